@@ -1,0 +1,87 @@
+//! Who may know what: viewers, audiences, and the voice through which a table tells its events.
+
+use crate::{Chance, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Somebody who looks at the table: a seat, or the public (spectators).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Viewer {
+    Seat(Seat),
+    Public,
+}
+
+impl Viewer {
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// The viewers that are told an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Audience {
+    pub seats: SeatSet,
+    pub public: bool,
+}
+
+impl Audience {
+    pub const EVERYONE: Audience = Audience { seats: SeatSet::ALL, public: true };
+
+    pub fn only(seats: SeatSet) -> Self {
+        Audience { seats, public: false }
+    }
+    /// Everyone but these seats, spectators included.
+    pub fn all_but(seats: SeatSet) -> Self {
+        Audience { seats: SeatSet::ALL.minus(seats), public: true }
+    }
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.has(seat),
+            Viewer::Public => self.public,
+        }
+    }
+}
+
+/// What a table needs while it plays: luck to ask for and a log to speak into.
+///
+/// It is a concrete type so that the plain `fn` pointers in `&'static` cards can take it. In
+/// simulation the log is off and telling costs nothing.
+pub struct Play<'a, E> {
+    pub chance: &'a mut dyn Chance,
+    log: Option<&'a mut dyn FnMut(Audience, E)>,
+}
+
+impl<'a, E> Play<'a, E> {
+    pub fn silent(chance: &'a mut dyn Chance) -> Self {
+        Play { chance, log: None }
+    }
+
+    pub fn told(chance: &'a mut dyn Chance, log: &'a mut dyn FnMut(Audience, E)) -> Self {
+        Play { chance, log: Some(log) }
+    }
+
+    /// A fact that all may know.
+    #[inline]
+    pub fn everyone(&mut self, event: E) {
+        if let Some(log) = &mut self.log {
+            log(Audience::EVERYONE, event);
+        }
+    }
+
+    /// A fact for these seats alone; nobody else learns that there was one.
+    #[inline]
+    pub fn only(&mut self, seats: SeatSet, event: E) {
+        if let Some(log) = &mut self.log {
+            log(Audience::only(seats), event);
+        }
+    }
+
+    /// One fact in two versions: `private` for the seats that saw it, `public` for everyone else.
+    #[inline]
+    pub fn split(&mut self, seats: SeatSet, private: E, public: E) {
+        if let Some(log) = &mut self.log {
+            log(Audience::only(seats), private);
+            log(Audience::all_but(seats), public);
+        }
+    }
+}
