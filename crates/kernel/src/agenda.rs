@@ -22,8 +22,8 @@ impl<S: Copy + Default, const N: usize> Default for Agenda<S, N> {
 }
 
 impl<S: Copy, const N: usize> Agenda<S, N> {
-    /// Takes the next step off. Until the following `next`, `then` puts steps in its place.
-    pub fn next(&mut self) -> Option<S> {
+    /// Takes the next step off. Until the following `take`, `then` puts steps in its place.
+    pub fn take(&mut self) -> Option<S> {
         if self.len == 0 {
             return None;
         }
@@ -104,10 +104,10 @@ mod tests {
         let mut a = Agenda::<u8, 8>::default();
         a.then(1);
         a.then(2);
-        assert_eq!(a.next(), Some(1));
+        assert_eq!(a.take(), Some(1));
         a.then(10);
         a.then(11);
-        assert_eq!([a.next(), a.next(), a.next(), a.next()], [Some(10), Some(11), Some(2), None]);
+        assert_eq!([a.take(), a.take(), a.take(), a.take()], [Some(10), Some(11), Some(2), None]);
     }
 
     #[test]
@@ -125,7 +125,7 @@ mod tests {
     fn dead_slots_do_not_count() {
         let (mut a, b) = (Agenda::<u8, 4>::default(), Agenda::<u8, 4>::default());
         a.then(3);
-        a.next();
+        a.take();
         assert_eq!(a, b);
     }
 

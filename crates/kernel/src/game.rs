@@ -145,7 +145,10 @@ impl<G: Game> Offers<G> {
 
 /// Every choice that was weighed, legal or refused with its reason.
 #[derive(Clone, Debug)]
-pub struct Verdicts<G: Game>(pub Vec<(G::Choice, Result<(), G::Why>)>);
+pub struct Verdicts<G: Game>(pub Vec<Verdict<G>>);
+
+/// One weighed choice.
+pub type Verdict<G> = (<G as Game>::Choice, Result<(), <G as Game>::Why>);
 
 impl<G: Game> Verdicts<G> {
     pub fn of(table: &G, seat: Seat) -> Self {
