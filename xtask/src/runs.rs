@@ -15,12 +15,16 @@ fn no_options(args: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// All unit and integration tests: nextest where it is installed, for its speed.
+/// All unit and integration tests: nextest where it is installed, for its speed. One failure does not
+/// stop the others, so that all are seen and every golden file is written.
 fn all_tests() -> std::process::Command {
     if has_cargo("nextest") {
-        cargo(&["nextest", "run", "--workspace"])
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
     } else {
-        cargo(&["test", "--workspace", "--lib", "--bins", "--tests", "--examples"])
+        let targets = ["--lib", "--bins", "--tests", "--examples", "--no-fail-fast"];
+        let mut tests = cargo(&["test", "--workspace"]);
+        tests.args(targets);
+        tests
     }
 }
 
