@@ -83,3 +83,66 @@ impl Counts {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Outcome, SeatSet};
+
+    fn counts(chairs: Chairs) -> Counts {
+        Counts {
+            labels: ["A", "B", "C"].map(String::from).to_vec(),
+            by_label: vec![Tally::default(); 3],
+            pairs: vec![Pair::default(); 9],
+            by_seat: Default::default(),
+            first: Tally::default(),
+            games: 0,
+            answers: 0,
+            decisions: 0,
+            chairs: vec![vec![chairs]],
+        }
+    }
+
+    fn won(seats: usize, winners: &[u8]) -> Record {
+        let winners: SeatSet = winners.iter().map(|s| Seat(*s)).collect();
+        Record { outcome: Outcome::win(seats, winners), answers: 9, decisions: 4, first: None }
+    }
+
+    fn pair(c: &Counts, a: usize, b: usize) -> [u64; 3] {
+        let t = c.pairs[a * 3 + b].tally;
+        [t.wins, t.draws, t.losses]
+    }
+
+    #[test]
+    fn teammates_are_not_compared() {
+        let mut c = counts(vec![(0, 0), (1, 0), (2, 1)]);
+        c.count(0, 0, &won(3, &[0, 1]));
+        assert_eq!([pair(&c, 0, 1), pair(&c, 1, 0)], [[0; 3]; 2]);
+        assert_eq!([pair(&c, 0, 2), pair(&c, 1, 2), pair(&c, 2, 0)].map(|p| p[0]), [1, 1, 0]);
+        assert_eq!(c.by_label.iter().map(|t| t.wins).collect::<Vec<_>>(), [1, 1, 0]);
+    }
+
+    #[test]
+    fn rivals_who_both_lost_are_even_with_each_other() {
+        let mut c = counts(vec![(0, 0), (1, 1), (2, 2)]);
+        c.count(0, 0, &won(3, &[2]));
+        assert_eq!([pair(&c, 0, 1), pair(&c, 0, 2)], [[0, 1, 0], [0, 0, 1]]);
+        assert_eq!(c.by_label[0], Tally { losses: 1, ..Tally::default() });
+    }
+
+    #[test]
+    fn a_mirror_is_counted_once_and_not_in_the_label_s_rate() {
+        let mut c = counts(vec![(0, 0), (0, 1)]);
+        c.count(0, 0, &won(2, &[1]));
+        assert_eq!(pair(&c, 0, 0), [0, 0, 1]);
+        assert_eq!(c.by_label[0].games(), 0);
+        assert_eq!(c.by_seat[1].wins, 1);
+    }
+
+    #[test]
+    fn a_game_without_rivals_counts_for_its_label() {
+        let mut c = counts(vec![(1, 0)]);
+        c.count(0, 0, &won(1, &[0]));
+        assert_eq!((c.by_label[1].wins, c.games, c.decisions), (1, 1, 4));
+    }
+}
