@@ -1,8 +1,22 @@
 //! The test vocabulary and the suites that every game of the hall passes.
 //!
 //! A [`Scene`] is a table under test: somebody `does` this, then somebody else `may` do that.
+//! [`conformance()`] and [`secrecy()`] try the laws of the kernel's contract on random games.
+//! [`perft()`] and [`transcript()`] write what a game does into [`golden()`] files.
 
+mod conformance;
+mod golden;
+mod perft;
 mod scene;
+mod secrecy;
+mod suite;
 pub mod toys;
+mod transcript;
 
+pub use conformance::conformance;
+pub use golden::golden;
+pub use perft::{perft, perft_table};
 pub use scene::Scene;
+pub use secrecy::secrecy;
+pub use suite::Suite;
+pub use transcript::transcript;

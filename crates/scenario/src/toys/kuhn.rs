@@ -3,6 +3,7 @@
 //! Its value for the first player is exactly -1/18, which the test computes.
 
 use super::{Why, judge, spelled};
+use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
     Weigh,
@@ -211,10 +212,22 @@ impl Game for Table {
     }
 }
 
+impl Suite for Table {
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::Shown { .. })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Scene;
+    use crate::{Scene, conformance, secrecy};
+
+    #[test]
+    fn obeys_the_laws() {
+        conformance::<Table>(&[()], 30, 1);
+        secrecy::<Table>(&[()], 30, 1);
+    }
 
     const FIRST: Seat = Seat(0);
     const SECOND: Seat = Seat(1);
