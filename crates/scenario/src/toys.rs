@@ -4,6 +4,8 @@
 //! say who decides, what may be answered and what the answer does, events with an audience, and
 //! views from which a table can be dealt again.
 
+pub mod command;
+pub mod counter_crash;
 pub mod kuhn;
 
 use kernel::{Game, Reason, Weigh};
