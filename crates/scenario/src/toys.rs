@@ -7,6 +7,8 @@
 pub mod command;
 pub mod counter_crash;
 pub mod kuhn;
+pub mod plan;
+pub mod shared_phase;
 
 use kernel::{Game, Reason, Weigh};
 use std::fmt::{self, Display};
