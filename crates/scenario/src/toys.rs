@@ -4,8 +4,10 @@
 //! say who decides, what may be answered and what the answer does, events with an audience, and
 //! views from which a table can be dealt again.
 
+pub mod changeling;
 pub mod command;
 pub mod counter_crash;
+pub mod countered;
 pub mod kuhn;
 pub mod plan;
 pub mod shared_phase;
