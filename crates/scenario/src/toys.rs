@@ -4,13 +4,17 @@
 //! say who decides, what may be answered and what the answer does, events with an audience, and
 //! views from which a table can be dealt again.
 
+pub mod best_of_five;
 pub mod changeling;
 pub mod command;
 pub mod counter_crash;
 pub mod countered;
 pub mod kuhn;
+pub mod leduc;
 pub mod plan;
 pub mod shared_phase;
+#[cfg(test)]
+mod solve;
 
 use kernel::{Game, Reason, Weigh};
 use std::fmt::{self, Display};

@@ -221,7 +221,14 @@ impl Suite for Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::toys::solve::Tree;
     use crate::{Scene, conformance, secrecy};
+
+    #[test]
+    fn the_known_value_is_found() {
+        let value = Tree::of::<Table>(&()).value(2_000);
+        assert!((value + 1.0 / 18.0).abs() < 0.000_1, "{value}");
+    }
 
     #[test]
     fn obeys_the_laws() {
