@@ -83,6 +83,9 @@ fn listed_is_accepted<G: Suite>(case: &Case<G>, table: &G, seat: Seat) {
     if asked && offered.is_empty() {
         case.fail("whoever is asked is offered something", format!("{seat} is offered nothing"));
     }
+    if table.asks() == Asks::Over && !spoken.is_empty() {
+        case.fail("after the end nobody speaks up", format!("{seat} may `{}`", spoken[0]));
+    }
     let mut labels = HashSet::new();
     for choice in offered.iter().chain(&spoken) {
         let label = choice.to_string();
@@ -92,7 +95,7 @@ fn listed_is_accepted<G: Suite>(case: &Case<G>, table: &G, seat: Seat) {
         if !labels.insert(label.clone()) {
             case.fail("every offer has its own label", format!("`{label}` is there twice"));
         }
-        if let (Err(why), false) = (legal(table, seat, *choice), table.asks() == Asks::Over) {
+        if let Err(why) = legal(table, seat, *choice) {
             case.fail("what is listed is legal", format!("{seat} `{label}`: {why}"));
         }
     }

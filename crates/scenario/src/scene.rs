@@ -4,7 +4,7 @@
 //! failing scene says is meant for people who know the game and not the code.
 
 use kernel::{
-    Asks, Audience, Game, Illegal, Offers, Outcome, Play, Reason, Recorded, Seat, SeatSet, Viewer,
+    Asks, Game, Illegal, Offers, Outcome, Play, Reason, Recorded, Seat, SeatSet, Told, Viewer,
     legal,
 };
 use std::fmt::Display;
@@ -16,7 +16,7 @@ const SEED_AFTER_SCRIPT: u64 = 1;
 pub struct Scene<G: Game> {
     table: G,
     luck: Recorded,
-    told: Vec<(Audience, G::Event)>,
+    told: Vec<Told<G>>,
 }
 
 impl<G: Game> Scene<G> {
@@ -98,10 +98,7 @@ impl<G: Game> Scene<G> {
     pub fn lacks(&mut self, seat: impl Into<Seat>, start: &str) -> &mut Self {
         let seat = seat.into();
         if !self.table.asks().asks(seat) {
-            self.fail(
-                seat,
-                format!("{seat} should be asked, and lack `{start}…`; it is not asked."),
-            );
+            self.fail(seat, format!("{seat} is not asked, so it cannot lack `{start}…`."));
         }
         if let Some(label) = self.labels(seat).iter().find(|l| l.starts_with(start)) {
             self.fail(seat, format!("{seat} should not be offered `{start}…`, but is: `{label}`."));

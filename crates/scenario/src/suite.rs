@@ -1,7 +1,7 @@
 //! What the suites share: random games under luck that can be repeated, and failures that say
 //! which game to play again.
 
-use kernel::{Audience, Game, Offers, Play, Seat, Seeded, Viewer};
+use kernel::{Game, Offers, Play, Seat, Seeded, Told, Viewer};
 use std::cell::Cell;
 use std::fmt::Display;
 
@@ -14,6 +14,13 @@ pub trait Suite: Game {
     /// The allow-list: events that rightly bring their audience news of luck or of hidden cards,
     /// such as a draw told to who drew, a hand that is revealed, or a die.
     fn shows(event: &Self::Event) -> bool;
+
+    /// The same for one viewer. Games with private draws narrow it, so that a draw that is told to
+    /// the wrong seat is noticed.
+    fn shows_to(event: &Self::Event, viewer: Viewer) -> bool {
+        let _anyone = viewer;
+        Self::shows(event)
+    }
 }
 
 /// Every game must end within this many answers, however they are chosen.
@@ -113,12 +120,7 @@ impl<G: Game> Case<'_, G> {
     }
 
     /// Applies the next answer under the luck of its point and returns what was told.
-    pub fn apply(
-        &mut self,
-        table: &mut G,
-        seat: Seat,
-        choice: G::Choice,
-    ) -> Vec<(Audience, G::Event)> {
+    pub fn apply(&mut self, table: &mut G, seat: Seat, choice: G::Choice) -> Vec<Told<G>> {
         self.answers.push((seat, choice));
         if self.answers.len() > LONGEST {
             self.fail("every game ends", format!("it goes on after {LONGEST} answers"));
@@ -140,7 +142,8 @@ impl<G: Game> Case<'_, G> {
             .map(|(seat, choice)| format!("{seat} `{choice}`"))
             .collect();
         format!(
-            "  in {}(&[setup], 1, {}) of {}\n  setup: {setup}\n  after {count} answers, the last: {}\n",
+            "  in {}(&[setup], 1, {}) of {}\n  setup: {setup}\n  \
+             after {count} answers, the last: {}\n",
             self.suite,
             self.seed,
             G::NAME,
@@ -164,7 +167,7 @@ pub(crate) fn applied<G: Game>(
     seat: Seat,
     choice: G::Choice,
     luck: &mut dyn kernel::Chance,
-) -> Vec<(Audience, G::Event)> {
+) -> Vec<Told<G>> {
     let mut told = Vec::new();
     let mut log = |audience, event| told.push((audience, event));
     table.apply(seat, choice, &mut Play::told(luck, &mut log));
@@ -172,14 +175,11 @@ pub(crate) fn applied<G: Game>(
 }
 
 /// What one viewer hears of what was told, as it is sent: text, and whether it may show secrets.
-pub(crate) fn heard<G: Suite>(
-    told: &[(Audience, G::Event)],
-    viewer: Viewer,
-) -> Vec<(String, bool)> {
+pub(crate) fn heard<G: Suite>(told: &[Told<G>], viewer: Viewer) -> Vec<(String, bool)> {
     let mine = told.iter().filter(|(audience, _)| audience.includes(viewer));
     mine.map(|(_, event)| {
         let text = serde_json::to_string(event).expect("events are plain data and become JSON");
-        (text, G::shows(event))
+        (text, G::shows_to(event, viewer))
     })
     .collect()
 }

@@ -1,7 +1,7 @@
 //! A whole random game as text: what was answered, who was told what, what everyone saw.
 
 use crate::suite::{any_of, applied, luck_at, viewers, whims_of};
-use kernel::{Asks, Audience, Game, MAX_SEATS, Offers, Play, Seat, Seeded, Viewer};
+use kernel::{Asks, Audience, Game, MAX_SEATS, Offers, Play, Seat, Seeded, Told, Viewer};
 
 /// Views are written down after every so many answers.
 const VIEWS_EVERY: usize = 12;
@@ -44,7 +44,7 @@ fn answer<G: Game>(table: &G, whim: &mut Seeded) -> (Seat, G::Choice, usize) {
     (seat, any_of(&offered, whim), offered.len())
 }
 
-fn write_events<G: Game>(text: &mut String, table: &G, told: &[(Audience, G::Event)]) {
+fn write_events<G: Game>(text: &mut String, table: &G, told: &[Told<G>]) {
     for (audience, event) in told {
         *text += &format!("   to {}: {}\n", hearers(*audience, table.seats()), json(event));
     }

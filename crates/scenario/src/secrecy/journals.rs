@@ -2,7 +2,7 @@
 
 use super::{Accounts, Knows, Script, compare};
 use crate::suite::{Case, LONGEST, Suite, any_of, every_case, heard, luck_at, viewers, whims_of};
-use kernel::{Asks, Audience, Chance, Play, Seat, Seeded, Viewer, legal};
+use kernel::{Asks, Chance, Play, Seat, Seeded, Told, Viewer, legal};
 
 /// How many other lucks each game is replayed with.
 const VARIANTS: usize = 10;
@@ -12,7 +12,7 @@ const LAW: &str = "what a viewer was never shown changes nothing for him";
 /// A game as it was played: its tables, what was told, and all its luck, point by point.
 struct Record<G: Suite> {
     tables: Vec<G>,
-    told: Vec<Vec<(Audience, G::Event)>>,
+    told: Vec<Vec<Told<G>>>,
     luck: Vec<Vec<Pick>>,
 }
 
@@ -77,7 +77,7 @@ fn next<G: Suite>(
     before: Option<&G>,
     answer: Option<(Seat, G::Choice)>,
     chance: &mut dyn Chance,
-) -> (G, Vec<(Audience, G::Event)>) {
+) -> (G, Vec<Told<G>>) {
     let mut told = Vec::new();
     let mut log = |audience, event| told.push((audience, event));
     let play = &mut Play::told(chance, &mut log);
@@ -149,7 +149,7 @@ fn replay<G: Suite>(case: &Case<G>, record: &Record<G>, picks: &[Vec<usize>]) ->
     true
 }
 
-type Point<'a, G> = (&'a G, &'a Vec<(Audience, <G as kernel::Game>::Event)>);
+type Point<'a, G> = (&'a G, &'a Vec<Told<G>>);
 
 /// Whether the viewer was rightly shown the difference at this point; panics if it leaks.
 fn is_shown<G: Suite>(

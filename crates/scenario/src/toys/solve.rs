@@ -1,8 +1,11 @@
 //! A small solver for two-player zero-sum games, to calibrate the kernel's chance and views on
 //! games with a known value: counterfactual regret minimisation over the whole tree.
 
-use kernel::{Asks, Audience, Game, Offers, Play, Seat, Viewer, every_outcome};
+use kernel::{Asks, Game, Odds, Offers, Play, Seat, Told, Viewer, every_outcome};
 use std::collections::BTreeMap;
+
+/// A table, with what was told on the way to it.
+type After<G> = (G, Vec<Told<G>>);
 
 /// What a seat remembers, in the order in which it was told.
 type Memory = String;
@@ -58,11 +61,7 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    fn luck<G: Game>(
-        &mut self,
-        outcomes: Vec<((G, Vec<(Audience, G::Event)>), kernel::Odds)>,
-        memories: &[Memory; 2],
-    ) -> usize {
+    fn luck<G: Game>(&mut self, outcomes: Vec<(After<G>, Odds)>, memories: &[Memory; 2]) -> usize {
         let mut next = Vec::new();
         for ((table, told), odds) in outcomes {
             let mut memories = memories.clone();
