@@ -60,6 +60,14 @@ impl<'a, E> Play<'a, E> {
         Play { chance, log: Some(log) }
     }
 
+    /// A fact for this audience: for tables that pass on what a table inside them tells.
+    #[inline]
+    pub fn tell(&mut self, audience: Audience, event: E) {
+        if let Some(log) = &mut self.log {
+            log(audience, event);
+        }
+    }
+
     /// A fact that all may know.
     #[inline]
     pub fn everyone(&mut self, event: E) {

@@ -1,0 +1,57 @@
+//! Small games, each cut from one rule of a real one, that prove the kernel's contract.
+//!
+//! They are also the shortest complete examples of how a game is written: a small table, steps that
+//! say who decides, what may be answered and what the answer does, events with an audience, and
+//! views from which a table can be dealt again.
+
+pub mod best_of_five;
+pub mod changeling;
+pub mod command;
+pub mod counter_crash;
+pub mod countered;
+pub mod kuhn;
+pub mod leduc;
+pub mod plan;
+pub mod shared_phase;
+#[cfg(test)]
+mod solve;
+
+use kernel::{Game, Reason, Weigh};
+use std::fmt::{self, Display};
+
+/// Why something is refused: the clause, and the reason in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Why(pub &'static str, pub &'static str);
+
+impl Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.1)
+    }
+}
+
+impl Reason for Why {
+    fn clause(&self) -> &'static str {
+        self.0
+    }
+}
+
+/// Weighs every choice there is by one judgement.
+pub fn judge<G: Game>(
+    out: &mut impl Weigh<G>,
+    all: impl IntoIterator<Item = G::Choice>,
+    judgement: impl Fn(G::Choice) -> Result<(), G::Why>,
+) {
+    for choice in all {
+        match judgement(choice) {
+            Ok(()) => out.offer(choice),
+            Err(why) => out.refuse(choice, why),
+        }
+    }
+}
+
+/// Reads a label by comparing it with the labels of every choice there is.
+pub fn spelled<C: Display>(all: impl IntoIterator<Item = C>, label: &str) -> Result<C, String> {
+    all.into_iter()
+        .find(|choice| choice.to_string() == label)
+        .ok_or_else(|| format!("`{label}` is no choice here"))
+}
