@@ -124,8 +124,8 @@ fn things_are_explained<G: Suite>(case: &Case<G>, table: &G, seat: Seat) {
     table.things(seat, &mut things);
     let verdicts = Verdicts::of(table, seat);
     for thing in things {
-        let usable = verdicts.0.iter().any(|(c, v)| v.is_ok() && G::concerns(*c, thing));
-        if !usable && verdicts.why_not(thing).is_none() {
+        let usable = verdicts.0.iter().any(|(c, v)| v.is_ok() && table.concerns(seat, *c, thing));
+        if !usable && verdicts.why_not(table, seat, thing).is_none() {
             let detail = format!("{seat} can neither use `{thing}` nor learn why not");
             case.fail("every thing has a use or a reason against it", detail);
         }

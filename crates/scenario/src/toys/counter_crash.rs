@@ -328,7 +328,7 @@ impl Game for Table {
     fn things(&self, _: Seat, out: &mut Vec<Choice>) {
         out.extend(choices());
     }
-    fn concerns(choice: Choice, thing: Choice) -> bool {
+    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
         choice == thing
     }
 }
