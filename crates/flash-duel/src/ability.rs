@@ -250,7 +250,7 @@ pub struct Ability {
     pub when: fn(&Open, Seat, Moment, Use) -> Result<(), Why>,
     /// The part of the condition that only the owner can check, since it looks at his hand.
     pub hand: fn(&Table, Seat, Moment, Use) -> Result<(), Why>,
-    pub effect: fn(&mut Table, &mut Play<Event>, Seat, Moment, Use),
+    pub effect: fn(&mut Table, &mut Play<Event>, Cast),
     /// Goes on with the card when a question it put has been answered.
     pub picked: fn(&mut Table, &mut Play<Event>, Asked, Choice),
     pub lends: Option<Lend>,
@@ -264,6 +264,22 @@ pub struct Ability {
     pub counterable: bool,
     /// It sets a card aside; without it the card cannot be kept (FD-15.13).
     pub stashes: bool,
+}
+
+/// An ability that takes effect: which card, whose, at what moment and how it was announced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cast {
+    pub card: AbilityId,
+    pub me: Seat,
+    pub moment: Moment,
+    pub naming: Use,
+}
+
+impl Cast {
+    /// A question of this card to a player.
+    pub fn asking(self, who: Seat) -> Asked {
+        Asked { card: self.card, me: self.me, who, announced: self.naming }
+    }
 }
 
 /// The question a card put: who owns the card, who was asked, and how the card was announced.
@@ -285,7 +301,7 @@ impl Ability {
         aim: Aim::Nothing,
         when: |_, _, _, _| Ok(()),
         hand: |_, _, _, _| Ok(()),
-        effect: |_, _, _, _, _| (),
+        effect: |_, _, _| (),
         picked: |_, _, _, _| (),
         lends: None,
         lasting: None,

@@ -12,7 +12,7 @@ mod wounds;
 
 pub use hands::Drawn;
 pub use known::{Facts, Known};
-pub use open::{Fighter, InForce, Open, Standing};
+pub use open::{Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Open, Standing};
 
 use crate::ability::{AbilityId, Asked, Ends, Moment, Use};
 use crate::choice::{Card, Choice, Meld};

@@ -25,6 +25,11 @@ impl<G: Game> Scene<G> {
         Scene { table, luck: Recorded::new([], SEED_AFTER_SCRIPT), told: Vec::new() }
     }
 
+    /// A scene that goes on from a table with this luck still to come and this already told.
+    pub fn go_on(table: G, luck: Recorded, told: Vec<Told<G>>) -> Self {
+        Scene { table, luck, told }
+    }
+
     /// A scene that begins with the deal, under this luck; what the deal tells is told.
     #[track_caller]
     pub fn deal(setup: &G::Setup, picks: &[usize]) -> Self {

@@ -1,7 +1,7 @@
 //! An announced ability, waiting to take effect or to be countered (FD-11.7 to FD-11.10).
 
 use super::{Answer, Offers, Step};
-use crate::ability::{AbilityId, Moment, Use};
+use crate::ability::{AbilityId, Cast, Moment, Use};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::Table;
@@ -23,7 +23,8 @@ impl Announced {
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
         if !self.countered && !t.open.fighter(self.by).defeated {
-            (self.ability.card().effect)(t, play, self.by, self.moment, self.naming);
+            let Announced { ability: card, by: me, moment, naming, .. } = self;
+            (card.card().effect)(t, play, Cast { card, me, moment, naming });
         }
     }
 }

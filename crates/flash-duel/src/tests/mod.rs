@@ -1,1 +1,5 @@
-//! The rulebook as tests, section by section.
+//! The rulebook as tests, section by section, and the words they are written in.
+
+mod vocabulary;
+
+pub use vocabulary::*;

@@ -1,0 +1,447 @@
+//! A position: a game at the start of a turn, written down so that it can be shared and set up.
+//!
+//! Hidden parts, round score and lasting effects are included. What is agreed nowhere else follows
+//! from the rules: the draw pile holds whatever lies nowhere else.
+
+use crate::ability::AbilityId;
+use crate::board::{Side, Space};
+use crate::cards::Who;
+use crate::pile::{Cards, Number};
+use crate::setup::{Mode, Setup};
+use crate::step::{BeginTurn, Step};
+use crate::table::{Facts, Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Table};
+use kernel::{BadSetup, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A game at the start of a turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    pub mode: Mode,
+    /// Win tokens needed.
+    #[serde(default = "three")]
+    pub tokens_needed: u8,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub mirror: bool,
+    #[serde(default = "one")]
+    pub round: u8,
+    /// Win tokens of West and East.
+    #[serde(default)]
+    pub tokens: [u8; 2],
+    /// Whose turn is about to start, counted from zero.
+    pub turn: Seat,
+    /// The turn order of the round; by seat if left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<Seat>,
+    pub fighters: Vec<Place>,
+    #[serde(default)]
+    pub discard: Cards,
+    /// The draw pile; all other cards of the mode if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw_pile: Option<Cards>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lasting: Vec<LastingEffect>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub reshuffles: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub extra_turns: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub misses_refill: Vec<Seat>,
+    /// What is left of a Custom Clockwork pool.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pool: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loyalty: Option<Loyalty>,
+    /// What viewers remember of hands they have seen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remembered: Vec<Remembered>,
+}
+
+/// One fighter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    #[serde(default)]
+    pub who: Who,
+    /// Left out: the side of his seat. A revealed traitor stands on the other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    pub space: Space,
+    pub hand: Cards,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stash: Option<Number>,
+    /// His ability cards that lie face up; all of his character's if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face_up: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub face_down: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub defeated: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub retreat_due: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub skip_due: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub forced_due: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hit_points: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub soldier: Option<Space>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mine: Option<Space>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub conceded: bool,
+}
+
+/// A lasting effect: the ability, whose it is, and whom it is on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastingEffect {
+    pub ability: String,
+    pub by: Seat,
+    pub on: Seat,
+}
+
+/// The loyalty cards of a Betrayal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Loyalty {
+    pub traitor: Seat,
+    #[serde(default)]
+    pub shown: bool,
+    #[serde(default)]
+    pub shown_loyal: Vec<Seat>,
+}
+
+/// What a viewer (a seat, or the public if left out) knows of a hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remembered {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub viewer: Option<Seat>,
+    pub of: Seat,
+    #[serde(default)]
+    pub hand: Cards,
+    #[serde(default)]
+    pub hand_or_stash: Cards,
+    /// The numbers the stashed card can have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stash: Option<Vec<Number>>,
+}
+
+fn one() -> u8 {
+    1
+}
+fn three() -> u8 {
+    3
+}
+fn is_false(b: &bool) -> bool {
+    !*b
+}
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+impl Position {
+    /// The table just before this turn begins. An impossible position is refused with every reason.
+    pub fn set_up(&self) -> Result<Table, BadSetup> {
+        let mut bad = Vec::new();
+        self.check_shape(&mut bad);
+        if !bad.is_empty() {
+            return Err(BadSetup(bad));
+        }
+        let setup = Setup { tokens: self.tokens_needed, ..Setup::of(self.mode) };
+        let mut t = Table::laid(&setup);
+        t.open.mirror = self.mirror;
+        t.open.round = self.round;
+        t.open.tokens = self.tokens;
+        t.open.turn = self.turn;
+        for (slot, seat) in t.open.order.iter_mut().zip(&self.order) {
+            *slot = *seat;
+        }
+        for (i, place) in self.fighters.iter().enumerate() {
+            place.seat(&mut t, Seat(i as u8), &mut bad);
+        }
+        self.lay_cards(&mut t, &mut bad);
+        self.lay_rest(&mut t, &mut bad);
+        self.check_board(&t, &mut bad);
+        if !bad.is_empty() {
+            return Err(BadSetup(bad));
+        }
+        t.note_waiting();
+        t.then(Step::BeginTurn(BeginTurn { seat: self.turn }));
+        Ok(t)
+    }
+
+    fn check_shape(&self, bad: &mut Vec<String>) {
+        let n = self.mode.seats();
+        if self.fighters.len() != n {
+            bad.push(format!("{} has {n} fighters, not {}", self.mode, self.fighters.len()));
+        }
+        if self.turn.index() >= n {
+            bad.push(format!("it is {}'s turn, but there are {n} seats", self.turn));
+        } else if self.fighters.get(self.turn.index()).is_some_and(|f| f.defeated) {
+            bad.push(format!("it is {}'s turn, but that player is defeated", self.turn));
+        }
+        let named: SeatSet = self.order.iter().copied().filter(|s| s.index() < n).collect();
+        if !self.order.is_empty() && (self.order.len() != n || named.len() != n) {
+            bad.push(format!("the turn order must name each of the {n} seats once"));
+        }
+        if !(1..=5).contains(&self.tokens_needed) {
+            bad.push(format!("{} win tokens cannot be needed", self.tokens_needed));
+        } else if self.tokens.iter().any(|t| *t >= self.tokens_needed) {
+            bad.push(format!("with {:?} win tokens the game is over", self.tokens));
+        }
+        if self.round == 0 {
+            bad.push("rounds are counted from 1".into());
+        }
+        if self.mode.is_betrayal() != self.loyalty.is_some() {
+            bad.push("`loyalty` belongs to Betrayal, and Betrayal needs it".into());
+        }
+        let spaces = self.fighters.iter().flat_map(|f| [Some(f.space), f.soldier, f.mine]);
+        for space in spaces.flatten().filter(|s| !Space::ALL.contains(&s.0)) {
+            bad.push(format!("there is no space {space}; spaces are 1 to 18"));
+        }
+        let seats = self.lasting.iter().flat_map(|l| [l.by, l.on]);
+        let seats = seats.chain(self.misses_refill.iter().copied());
+        let seats =
+            seats.chain(self.remembered.iter().flat_map(|r| [Some(r.of), r.viewer]).flatten());
+        let loyal =
+            self.loyalty.iter().flat_map(|l| [l.traitor].into_iter().chain(l.shown_loyal.clone()));
+        for seat in seats.chain(loyal).filter(|s| s.index() >= n) {
+            bad.push(format!("there is no {seat} in {}", self.mode));
+        }
+        if self.lasting.len() > MAX_IN_FORCE || self.pool.len() > 12 {
+            bad.push("more lasting effects or pool cards than the game has".into());
+        }
+    }
+
+    /// Hands, stashes, discard pile and draw pile must be cards that the mode has.
+    fn lay_cards(&self, t: &mut Table, bad: &mut Vec<String>) {
+        let all = self.mode.deck();
+        let mut laid = self.discard;
+        for f in &self.fighters {
+            laid = sum(laid, f.hand);
+            f.stash.iter().for_each(|n| laid = sum(laid, Cards::one(*n)));
+        }
+        let pile = self.draw_pile.unwrap_or_else(|| all.without(laid));
+        let total = sum(laid, pile);
+        for n in Number::ALL {
+            if total.of(n) != all.of(n) {
+                let (has, have) = (all.of(n), total.of(n));
+                bad.push(format!("{} has {has} cards of number {n}, here are {have}", self.mode));
+            }
+        }
+        if pile.is_empty() {
+            bad.push("the draw pile is empty: the round would be over".into());
+        }
+        t.open.discard = self.discard;
+        t.hidden.deck = pile;
+        t.open.deck_size = pile.len();
+    }
+
+    fn lay_rest(&self, t: &mut Table, bad: &mut Vec<String>) {
+        t.open.reshuffles = self.reshuffles;
+        t.open.extra_turns = self.extra_turns;
+        t.open.misses_refill = self.misses_refill.iter().copied().collect();
+        for (slot, lasting) in t.open.in_force.iter_mut().zip(&self.lasting) {
+            let ability = ability(&lasting.ability, bad);
+            if ability.is_some_and(|a| a.card().lasting.is_none()) {
+                bad.push(format!("{} does not last", lasting.ability));
+            }
+            *slot = ability.map(|ability| InForce { ability, by: lasting.by, on: lasting.on });
+        }
+        for (slot, name) in t.open.pool.iter_mut().zip(&self.pool) {
+            *slot = ability(name, bad);
+        }
+        if let Some(loyalty) = &self.loyalty {
+            t.hidden.traitor = Some(loyalty.traitor);
+            t.open.shown_traitor = loyalty.shown.then_some(loyalty.traitor);
+            t.open.shown_loyal = loyalty.shown_loyal.iter().copied().collect();
+            if t.open.shown_loyal.has(loyalty.traitor) {
+                bad.push(format!("{} is the traitor and has shown a Loyal card", loyalty.traitor));
+            }
+        }
+        for r in &self.remembered {
+            let viewer = r.viewer.map_or(Viewer::Public, Viewer::Seat);
+            let stash = r.stash.as_ref().map_or(Facts::NONE.stash, |numbers| {
+                numbers.iter().fold(0, |mask, n| mask | n.bit())
+            });
+            let facts = Facts { hand: r.hand, either: r.hand_or_stash, stash };
+            let place = &self.fighters[r.of.index()];
+            let union = place.stash.map_or(place.hand, |n| sum(place.hand, Cards::one(n)));
+            let fits = place.hand.holds(facts.hand)
+                && union.holds(sum(facts.hand, facts.either))
+                && (place.stash.is_some() || facts.either.is_empty())
+                && place.stash.is_none_or(|n| facts.stash & n.bit() != 0);
+            if fits {
+                t.hidden.known.set(viewer, r.of, facts);
+            } else {
+                bad.push(format!("what is remembered of {} is not in that hand", r.of));
+            }
+        }
+    }
+
+    /// Enemies neither share a space nor have passed each other (FD-2.6).
+    fn check_board(&self, t: &Table, bad: &mut Vec<String>) {
+        let front = |side: Side| t.open.members(side).iter().map(|s| t.open.space(s).0);
+        let (west, east) = (front(Side::West).max(), front(Side::East).min());
+        match (west, east) {
+            (None, _) | (_, None) => bad.push("one side has nobody left".into()),
+            (Some(w), Some(e)) if w == e => {
+                bad.push(format!("enemy pawns share space {w}"));
+            }
+            (Some(w), Some(e)) if w > e => {
+                bad.push(format!("a West pawn on {w} has passed an East pawn on {e}"));
+            }
+            _ => (),
+        }
+        for f in t.open.fighters.0.iter().take(self.mode.seats()).filter(|f| f.mine.is_some()) {
+            if f.mine.is_some_and(|m| t.open.is_occupied(m)) {
+                bad.push("a mine lies under a pawn".into());
+            }
+        }
+    }
+
+    /// The position of a table whose next step is the beginning of a turn; nothing at other times.
+    pub fn of(t: &Table) -> Option<Position> {
+        let turn = match t.open.agenda.live() {
+            [Step::BeginTurn(begin)] => begin.seat,
+            _ => return None,
+        };
+        let seats: Vec<Seat> = t.open.seats().iter().collect();
+        Some(Position {
+            mode: t.open.mode,
+            tokens_needed: t.open.tokens_needed,
+            mirror: t.open.mirror,
+            round: t.open.round,
+            tokens: t.open.tokens,
+            turn,
+            order: t.open.order[..seats.len()].to_vec(),
+            fighters: seats.iter().map(|s| Place::of(t, *s)).collect(),
+            discard: t.open.discard,
+            draw_pile: Some(t.hidden.deck),
+            lasting: t.open.in_force.iter().flatten().map(LastingEffect::of).collect(),
+            reshuffles: t.open.reshuffles,
+            extra_turns: t.open.extra_turns,
+            misses_refill: t.open.misses_refill.iter().collect(),
+            pool: t.open.pool.iter().flatten().map(ToString::to_string).collect(),
+            loyalty: t.hidden.traitor.map(|traitor| Loyalty {
+                traitor,
+                shown: t.open.shown_traitor.is_some(),
+                shown_loyal: t.open.shown_loyal.iter().collect(),
+            }),
+            remembered: remembered(t),
+        })
+    }
+}
+
+fn sum(a: Cards, b: Cards) -> Cards {
+    // Adding up may exceed what a pile can count; more than the game has is wrong in any case.
+    let most = |n: Number| (a.of(n) + b.of(n)).min(31);
+    Number::ALL.into_iter().fold(Cards::EMPTY, |s, n| s.plus(Cards::several(n, most(n))))
+}
+
+fn ability(name: &str, bad: &mut Vec<String>) -> Option<AbilityId> {
+    let found = AbilityId::by_name(name);
+    if found.is_none() {
+        bad.push(format!("there is no ability `{name}`"));
+    }
+    found
+}
+
+impl LastingEffect {
+    fn of(f: &InForce) -> LastingEffect {
+        LastingEffect { ability: f.ability.to_string(), by: f.by, on: f.on }
+    }
+}
+
+fn remembered(t: &Table) -> Vec<Remembered> {
+    let viewers = || t.open.seats().iter().map(Some).chain([None]);
+    let pairs = viewers().flat_map(|v| t.open.seats().iter().map(move |of| (v, of)));
+    pairs
+        .filter_map(|(viewer, of)| {
+            let facts = t.hidden.known.of(viewer.map_or(Viewer::Public, Viewer::Seat), of);
+            let all = facts.stash == Facts::NONE.stash;
+            let numbers = Number::ALL.into_iter().filter(|n| facts.stash & n.bit() != 0);
+            (facts != Facts::NONE).then(|| Remembered {
+                viewer,
+                of,
+                hand: facts.hand,
+                hand_or_stash: facts.either,
+                stash: (!all).then(|| numbers.collect()),
+            })
+        })
+        .collect()
+}
+
+impl Place {
+    fn seat(&self, t: &mut Table, seat: Seat, bad: &mut Vec<String>) {
+        let mode = t.open.mode;
+        if t.open.fighter(seat).who == Who::Nobody || self.who.character().is_some() {
+            t.take_seat(seat, self.who);
+        }
+        let mut up = Vec::new();
+        match &self.face_up {
+            Some(names) => up.extend(names.iter().filter_map(|n| ability(n, bad))),
+            None => {
+                let own = t.open.fighter(seat).cards().map(|(id, _)| id);
+                up.extend(own.filter(|id| !self.face_down.contains(&id.to_string())));
+            }
+        }
+        let down: Vec<AbilityId> = self.face_down.iter().filter_map(|n| ability(n, bad)).collect();
+        if up.len() + down.len() > MAX_ABILITIES {
+            bad.push(format!("{seat} has more than {MAX_ABILITIES} abilities"));
+            return;
+        }
+        t.give_abilities(seat, &[up.clone(), down].concat());
+        let dragon = t.open.fighter(seat).who == Who::Dragon;
+        let most = mode.dragon().map_or(0, |d| d.hit_points) + u8::from(mode.is_betrayal());
+        if dragon && !(1..=most).contains(&self.hit_points) {
+            bad.push(format!("the Dragon has 1 to {most} hit points in {mode}"));
+        }
+        let f = &mut t.open.fighters[seat];
+        f.face_up = ((1u16 << up.len()) - 1) as u8;
+        f.side = self.side.unwrap_or_else(|| mode.side(seat));
+        *f = Fighter {
+            space: self.space,
+            defeated: self.defeated,
+            hand_size: self.hand.len(),
+            has_stash: self.stash.is_some(),
+            retreat_due: self.retreat_due,
+            skip_due: self.skip_due,
+            forced_due: self.forced_due,
+            hit_points: self.hit_points,
+            soldier: self.soldier,
+            mine: self.mine,
+            conceded: self.conceded,
+            ..*f
+        };
+        t.hidden.hands[seat] = self.hand;
+        t.hidden.stash[seat] = self.stash;
+    }
+
+    fn of(t: &Table, seat: Seat) -> Place {
+        let f = t.open.fighter(seat);
+        let named = |up: bool| {
+            f.cards().filter(move |(_, u)| *u == up).map(|(id, _)| id.to_string()).collect()
+        };
+        Place {
+            who: f.who,
+            side: (f.side != t.open.mode.side(seat)).then_some(f.side),
+            space: f.space,
+            hand: t.hand(seat),
+            stash: t.stash(seat),
+            face_up: Some(named(true)),
+            face_down: named(false),
+            defeated: f.defeated,
+            retreat_due: f.retreat_due,
+            skip_due: f.skip_due,
+            forced_due: f.forced_due,
+            hit_points: f.hit_points,
+            soldier: f.soldier,
+            mine: f.mine,
+            conceded: f.conceded,
+        }
+    }
+}
