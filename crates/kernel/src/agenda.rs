@@ -55,6 +55,12 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
         self.base = self.len;
     }
 
+    /// Forgets all but the lowest `height` steps.
+    pub fn cut_above(&mut self, height: usize) {
+        self.len = self.len.min(height as u8);
+        self.base = self.len;
+    }
+
     /// Forgets everything that was due.
     pub fn clear(&mut self) {
         self.len = 0;

@@ -118,8 +118,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn redeal(view: &Self::View, chance: &mut dyn Chance) -> Imagined<Self>;
     /// Everything this seat can point at now.
     fn things(&self, seat: Seat, out: &mut Vec<Self::Thing>);
-    /// Whether pointing at the thing means this choice, among others.
-    fn concerns(choice: Self::Choice, thing: Self::Thing) -> bool;
+    /// Whether pointing at the thing means this choice of this seat, among others.
+    fn concerns(&self, seat: Seat, choice: Self::Choice, thing: Self::Thing) -> bool;
+    /// Why a thing that none of the weighed choices concerns is of no use now.
+    fn idle(&self, seat: Seat, thing: Self::Thing) -> Self::Why;
 }
 
 /// The legal choices, reusable without allocating once warm.
@@ -157,13 +159,13 @@ impl<G: Game> Verdicts<G> {
         all
     }
 
-    /// Why nothing can be done with this thing, or nothing if something can.
-    pub fn why_not(&self, thing: G::Thing) -> Option<G::Why> {
-        let about = || self.0.iter().filter(|(c, _)| G::concerns(*c, thing));
+    /// Why the seat can do nothing with this thing now, or nothing if it can.
+    pub fn why_not(&self, table: &G, seat: Seat, thing: G::Thing) -> Option<G::Why> {
+        let about = || self.0.iter().filter(|(c, _)| table.concerns(seat, *c, thing));
         if about().any(|(_, v)| v.is_ok()) {
             return None;
         }
-        about().find_map(|(_, v)| v.err())
+        Some(about().find_map(|(_, v)| v.err()).unwrap_or_else(|| table.idle(seat, thing)))
     }
 }
 
@@ -217,7 +219,7 @@ pub fn legal<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> Result<(), Il
     table.things(seat, &mut things);
     things
         .into_iter()
-        .filter(|thing| G::concerns(choice, *thing))
-        .find_map(|thing| verdicts.why_not(thing))
+        .filter(|thing| table.concerns(seat, choice, *thing))
+        .find_map(|thing| verdicts.why_not(table, seat, thing))
         .map_or(Err(Illegal::Unasked), |why| Err(Illegal::Refused(why)))
 }

@@ -19,7 +19,9 @@ mod secret;
 pub use agenda::Agenda;
 pub use chance::{Chance, Odds, Recorded, Seeded, Spy, every_outcome};
 pub use digest::digest;
-pub use game::{Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, legal};
+pub use game::{
+    Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, legal,
+};
 pub use journal::{Answer, Broken, End, Header, Journal, Line};
 pub use outcome::{Finish, Outcome};
 pub use play::{Audience, Play, Viewer};

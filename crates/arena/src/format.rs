@@ -1,0 +1,167 @@
+//! A report for people (text), for programs (JSON) and for spreadsheets (CSV).
+
+use crate::{LabelRow, Report, Score};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// Longer labels are cut in text, never in JSON or CSV.
+const LONGEST_LABEL: usize = 16;
+/// A cell of the matrix: a blank and a rate such as `100.0`.
+const CELL: usize = 6;
+
+/// The report as JSON with the plan it came from.
+pub fn json(report: &Report) -> String {
+    let text = serde_json::to_string_pretty(report);
+    text.expect("a report holds only names and finite numbers") + "\n"
+}
+
+/// One row for each ordered pair that met.
+pub fn csv(report: &Report) -> String {
+    let mut out =
+        String::from("label,opponent,games,wins,draws,losses,rate,low95,high95,mean_decisions\n");
+    for pair in &report.pairs {
+        let Score { games, tally, estimate } = pair.score;
+        let (label, opponent) = (quoted(&pair.label), quoted(&pair.opponent));
+        line(&mut out, format_args!("{label},{opponent},{games},{},", tally.wins));
+        line(&mut out, format_args!("{},{},", tally.draws, tally.losses));
+        if let (Some(e), Some(mean)) = (estimate, pair.mean_decisions) {
+            line(&mut out, format_args!("{:.6},{:.6},{:.6},{mean:.3}", e.rate, e.low, e.high));
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// Appends to a string, which cannot fail.
+fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
+    out.write_fmt(text).expect("a string takes any text");
+}
+
+fn quoted(field: &str) -> String {
+    match field.contains(['"', ',', '\n', '\r']) {
+        true => format!("\"{}\"", field.replace('"', "\"\"")),
+        false => field.to_string(),
+    }
+}
+
+/// The report as a table of at most `columns` columns (terminals: 80).
+pub fn text(report: &Report, columns: usize) -> String {
+    let mut out = String::new();
+    let Report { game, rules, games, planned, seed, .. } = report;
+    line(&mut out, format_args!("{game} (rules {rules}): {games} games, seed {seed}\n"));
+    if !report.complete {
+        let part = *games as f64 * 100.0 / (*planned).max(1) as f64;
+        line(&mut out, format_args!("Stopped early: {games} of {planned} games ({part:.1} %).\n"));
+    }
+    out.push('\n');
+    summary(&mut out, report);
+    out.push('\n');
+    seats(&mut out, report);
+    if report.labels.len() > 1 && !report.pairs.is_empty() {
+        out.push('\n');
+        matrix(&mut out, report, columns);
+    }
+    out
+}
+
+fn label_width(report: &Report) -> usize {
+    let longest = report.labels.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
+    longest.clamp("acts first".len(), LONGEST_LABEL)
+}
+
+fn cut(label: &str, width: usize) -> String {
+    match label.chars().count() > width {
+        true => label.chars().take(width - 1).chain(['…']).collect(),
+        false => label.to_string(),
+    }
+}
+
+/// Rates in percent: `52.3`, or a dash where nothing was played.
+fn percent(rate: Option<f64>) -> String {
+    rate.map_or("-".to_string(), |r| format!("{:.1}", r * 100.0))
+}
+
+fn score(out: &mut String, name: &str, width: usize, score: &Score) {
+    let Score { games, tally, estimate } = score;
+    let interval =
+        estimate.map_or(String::new(), |e| format!("{:.1} - {:.1}", e.low * 100.0, e.high * 100.0));
+    line(out, format_args!("{:<width$} {games:>8} {:>8}", cut(name, width), tally.wins));
+    line(out, format_args!(" {:>6} {:>8}", tally.draws, tally.losses));
+    line(out, format_args!(" {:>6}  {interval:<12}", percent(estimate.map(|e| e.rate))));
+}
+
+fn end_line(out: &mut String) {
+    out.truncate(out.trim_end_matches(' ').len());
+    out.push('\n');
+}
+
+fn head(out: &mut String, name: &str, width: usize) {
+    line(out, format_args!("{name:<width$} {:>8} {:>8} {:>6}", "games", "won", "drawn"));
+    line(out, format_args!(" {:>8} {:>6}  {:<12}", "lost", "rate %", "95 %"));
+}
+
+fn summary(out: &mut String, report: &Report) {
+    let width = label_width(report);
+    head(out, "", width);
+    line(out, format_args!(" {:>7}\n", "by opp."));
+    for row in &report.labels {
+        score(out, &row.label, width, &row.score);
+        line(out, format_args!(" {:>7}", percent(row.average)));
+        end_line(out);
+    }
+}
+
+fn seats(out: &mut String, report: &Report) {
+    let width = label_width(report);
+    head(out, "seat", width);
+    end_line(out);
+    for row in &report.seats {
+        score(out, &row.seat, width, &row.score);
+        end_line(out);
+    }
+    if report.first.games > 0 {
+        score(out, "acts first", width, &report.first);
+        end_line(out);
+    }
+    if let (Some(decisions), Some(answers)) = (report.mean_decisions, report.mean_answers) {
+        line(out, format_args!("\nA game takes {decisions:.1} decisions ({answers:.1} answers "));
+        out.push_str("with the forced ones).\n");
+    }
+}
+
+/// Rates of the rows against the columns, where they fit.
+fn matrix(out: &mut String, report: &Report, columns: usize) {
+    let (width, n) = (label_width(report) + 4, report.labels.len());
+    if width + n * CELL > columns {
+        line(
+            out,
+            format_args!("The {n} x {n} table of match-ups does not fit {columns} columns; "),
+        );
+        out.push_str("it is in the CSV and\nJSON reports.\n");
+        return;
+    }
+    out.push_str("Rate % of the row against the column (a mirror: of the lower seat)\n");
+    line(out, format_args!("{:width$}", ""));
+    heads(&report.labels).iter().for_each(|h| line(out, format_args!("{h:>CELL$}")));
+    out.push('\n');
+    for (i, row) in report.labels.iter().enumerate() {
+        let label = cut(&row.label, width - 4);
+        line(out, format_args!("{:<width$}", format!("{:>2}. {label}", i + 1)));
+        for column in &report.labels {
+            let pair = report.pair(&row.label, &column.label);
+            let rate = pair.map_or("-".into(), |p| percent(p.score.estimate.map(|e| e.rate)));
+            line(out, format_args!("{rate:>CELL$}"));
+        }
+        out.push('\n');
+    }
+}
+
+/// The heads of the columns: the labels' beginnings where those differ, else the rows' numbers.
+fn heads(labels: &[LabelRow]) -> Vec<String> {
+    let short: Vec<String> =
+        labels.iter().map(|row| row.label.chars().take(CELL - 1).collect()).collect();
+    match short.iter().collect::<BTreeSet<_>>().len() == labels.len() {
+        true => short,
+        false => (1..=labels.len()).map(|i| format!("{i}.")).collect(),
+    }
+}

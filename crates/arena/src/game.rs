@@ -1,0 +1,220 @@
+//! One game from the deal to its end, played by players who see only their views.
+
+use bots::Player;
+use kernel::{Asks, BadSetup, Game, Outcome, Play, Seat, SeatSet, Seeded, Viewer};
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// A game that takes more answers than this does not end.
+pub const LONGEST_GAME: u32 = 100_000;
+
+/// What is kept of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Record {
+    pub outcome: Outcome,
+    /// Everything that was said, forced answers and interjections included.
+    pub answers: u32,
+    /// Answers that were picked from two or more choices.
+    pub decisions: u32,
+    /// The seat that was the first to be asked alone, if ever one was.
+    pub first: Option<Seat>,
+}
+
+/// Why a game could not be played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameError {
+    Setup(BadSetup),
+    Players {
+        seats: usize,
+        players: usize,
+    },
+    Endless,
+    /// The game is not over, yet it asks nobody.
+    Unasked,
+    Stuck(Seat),
+    NotOffered {
+        seat: Seat,
+        choice: String,
+    },
+    /// A bug in the game or in a player.
+    Panicked(String),
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameError::Setup(reasons) => write!(f, "the setup cannot be played: {reasons}"),
+            GameError::Players { seats, players } => {
+                write!(f, "{players} players cannot fill {seats} seats")
+            }
+            GameError::Endless => write!(f, "no end after {LONGEST_GAME} answers"),
+            GameError::Unasked => f.write_str("the game goes on but asks nobody"),
+            GameError::Stuck(seat) => write!(f, "{seat} is asked but has no choice"),
+            GameError::NotOffered { seat, choice } => {
+                write!(f, "the player of {seat} said `{choice}`, which was not offered")
+            }
+            GameError::Panicked(message) => write!(f, "the game broke down: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for GameError {}
+
+/// A game that failed, with all that is needed to play it again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// As JSON.
+    pub setup: String,
+    pub seed: u64,
+    pub reason: GameError,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (seed {}, setup {})", self.reason, self.seed, self.setup)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Plays one game; its luck follows from the seed.
+///
+/// Where each of several seats owes a sealed answer all are asked before any answer is carried
+/// out; where any of several may act the lowest is asked. A forced answer is given without asking.
+/// Before each question, seats whose players interject are offered to, the lowest first.
+pub fn play_one<G: Game>(
+    setup: &G::Setup,
+    players: &mut [Box<dyn Player<G>>],
+    seed: u64,
+) -> Result<Record, Failure> {
+    // After a panic nothing of the game is used again, so a half-changed table can harm nobody.
+    let played = catch_unwind(AssertUnwindSafe(|| played(setup, players, seed)));
+    played.unwrap_or_else(|panic| Err(GameError::Panicked(said(&*panic)))).map_err(|reason| {
+        let setup = serde_json::to_string(setup).unwrap_or_else(|_| format!("{setup:?}"));
+        Failure { setup, seed, reason }
+    })
+}
+
+fn said(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|s| s.to_string());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+fn played<G: Game>(
+    setup: &G::Setup,
+    players: &mut [Box<dyn Player<G>>],
+    seed: u64,
+) -> Result<Record, GameError> {
+    let mut game = Round::deal(setup, players, seed)?;
+    let mut first = None;
+    while game.answers <= LONGEST_GAME {
+        if game.interjected()? {
+            continue;
+        }
+        let asks = game.table.asks();
+        if let (None, 1) = (first, asks.seats().len()) {
+            first = asks.seats().lowest();
+        }
+        match (asks, asks.seats().lowest()) {
+            (Asks::Over, _) => {
+                let outcome = game.table.outcome().expect("a game that is over has an outcome");
+                let Round { answers, decisions, .. } = game;
+                return Ok(Record { outcome, answers, decisions, first });
+            }
+            (_, None) => return Err(GameError::Unasked),
+            (Asks::Each(seats), _) => game.ask(seats)?,
+            (Asks::Any(_), Some(lowest)) => game.ask(SeatSet::one(lowest))?,
+        }
+    }
+    Err(GameError::Endless)
+}
+
+/// A game in progress.
+struct Round<'a, G: Game> {
+    table: G,
+    players: &'a mut [Box<dyn Player<G>>],
+    luck: Seeded,
+    /// The seats whose players may interject.
+    talkers: SeatSet,
+    choices: Vec<G::Choice>,
+    sealed: Vec<(Seat, G::Choice)>,
+    answers: u32,
+    decisions: u32,
+}
+
+impl<'a, G: Game> Round<'a, G> {
+    fn deal(
+        setup: &G::Setup,
+        players: &'a mut [Box<dyn Player<G>>],
+        seed: u64,
+    ) -> Result<Self, GameError> {
+        let mut luck = Seeded::new(seed);
+        let table = G::start(setup, &mut Play::silent(&mut luck)).map_err(GameError::Setup)?;
+        if table.seats() != players.len() {
+            return Err(GameError::Players { seats: table.seats(), players: players.len() });
+        }
+        let seats = SeatSet::first(players.len());
+        let talkers = seats.iter().filter(|s| players[s.index()].interjects()).collect();
+        let (choices, sealed) = (Vec::new(), Vec::new());
+        Ok(Round { table, players, luck, talkers, choices, sealed, answers: 0, decisions: 0 })
+    }
+
+    fn apply(&mut self, seat: Seat, choice: G::Choice) {
+        self.answers += 1;
+        self.table.apply(seat, choice, &mut Play::silent(&mut self.luck));
+    }
+
+    /// Takes an answer from each of these seats, then carries them out.
+    fn ask(&mut self, seats: SeatSet) -> Result<(), GameError> {
+        let mut sealed = std::mem::take(&mut self.sealed);
+        sealed.clear();
+        for seat in seats.iter() {
+            sealed.push((seat, self.answer_of(seat)?));
+        }
+        sealed.iter().for_each(|(seat, choice)| self.apply(*seat, *choice));
+        self.sealed = sealed;
+        Ok(())
+    }
+
+    fn answer_of(&mut self, seat: Seat) -> Result<G::Choice, GameError> {
+        self.choices.clear();
+        self.table.weigh(seat, &mut self.choices);
+        match self.choices[..] {
+            [] => return Err(GameError::Stuck(seat)),
+            [only] => return Ok(only),
+            _ => self.decisions += 1,
+        }
+        let view = self.table.view(Viewer::Seat(seat));
+        let choice = self.players[seat.index()].answer(seat, &view, &self.choices);
+        self.offered(seat, choice)
+    }
+
+    /// Whether somebody said something out of turn; then the table asks anew.
+    fn interjected(&mut self) -> Result<bool, GameError> {
+        if self.talkers.is_empty() || self.table.asks() == Asks::Over {
+            return Ok(false);
+        }
+        for seat in self.talkers.iter() {
+            self.choices.clear();
+            self.table.interjections(seat, &mut self.choices);
+            if self.choices.is_empty() {
+                continue;
+            }
+            let view = self.table.view(Viewer::Seat(seat));
+            let said = self.players[seat.index()].interject(seat, &view, &self.choices);
+            if let Some(choice) = said {
+                let choice = self.offered(seat, choice)?;
+                self.apply(seat, choice);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn offered(&self, seat: Seat, choice: G::Choice) -> Result<G::Choice, GameError> {
+        match self.choices.contains(&choice) {
+            true => Ok(choice),
+            false => Err(GameError::NotOffered { seat, choice: choice.to_string() }),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The one-step player: it tries each choice on a few imagined deals and takes the best.
+
+use crate::{Evaluation, Player};
+use kernel::{Game, Imagined, Seat, Seeded};
+
+/// How many deals are imagined for one decision, and how many follow-ups are thought about.
+const DEALS: usize = 16;
+const FOLLOW_UPS: usize = 4;
+/// No exchange is followed further than this, forced answers included.
+const LONGEST_EXCHANGE: usize = 64;
+
+/// A sensible beginner.
+///
+/// For each decision it imagines some deals that fit the view, and tries every choice on every
+/// deal with the same luck, so that choices differ by what they do and not by how lucky they were.
+/// What is asked next in the same exchange (until the evaluation calls the table quiet) is
+/// answered by whoever is asked with the choice whose table, valued at once, is best for that seat;
+/// equal ones go to the first. In such a trial the luck is another one, so that nobody foresees
+/// it. After a few of those, the table is valued as it lies. It does not bluff and does not
+/// believe in bluffs: in an imagined deal all cards are known.
+#[derive(Clone, Debug)]
+pub struct Greedy<G: Game, E> {
+    evaluation: E,
+    luck: Seeded,
+    deals: usize,
+    follow_ups: usize,
+    /// Kept between decisions so that they need no new memory.
+    totals: Vec<f64>,
+    options: Vec<G::Choice>,
+}
+
+impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
+    pub fn new(evaluation: E, seed: u64) -> Self {
+        Greedy {
+            evaluation,
+            luck: Seeded::new(seed),
+            deals: DEALS,
+            follow_ups: FOLLOW_UPS,
+            totals: Vec::new(),
+            options: Vec::new(),
+        }
+    }
+
+    /// How many deals it imagines for each decision; at least one.
+    #[must_use]
+    pub fn with_deals(mut self, deals: usize) -> Self {
+        self.deals = deals.max(1);
+        self
+    }
+
+    /// How many follow-up decisions it thinks about before it values the table as it lies.
+    #[must_use]
+    pub fn with_follow_ups(mut self, follow_ups: usize) -> Self {
+        self.follow_ups = follow_ups;
+        self
+    }
+
+    fn worth(&self, table: &Imagined<G>, seat: Seat) -> f32 {
+        let worth = match table.table().outcome() {
+            Some(outcome) => self.evaluation.end(&outcome, seat),
+            None => self.evaluation.value(table, seat),
+        };
+        debug_assert!(worth.is_finite(), "{} is worth {worth} to {seat}", G::NAME);
+        worth
+    }
+
+    /// Answers what is asked until the exchange is at rest or the bounds are reached.
+    fn settle(&mut self, table: &mut Imagined<G>, luck: &mut Seeded, aside: &Seeded) {
+        let mut thoughts = 0;
+        for _ in 0..LONGEST_EXCHANGE {
+            let Some(seat) = table.table().asks().seats().lowest() else { return };
+            if self.evaluation.quiet(table) {
+                return;
+            }
+            self.options.clear();
+            table.table().weigh(seat, &mut self.options);
+            let choice = match self.options[..] {
+                [only] => only,
+                _ if thoughts == self.follow_ups => return,
+                _ => {
+                    thoughts += 1;
+                    self.best_at_once(table, seat, aside)
+                }
+            };
+            table.apply(seat, choice, luck);
+        }
+    }
+
+    /// The first of the options whose table, valued at once, is best for the seat.
+    fn best_at_once(&self, table: &Imagined<G>, seat: Seat, aside: &Seeded) -> G::Choice {
+        let mut best = (f32::NEG_INFINITY, None);
+        for choice in &self.options {
+            let mut trial = table.clone();
+            trial.apply(seat, *choice, &mut aside.clone());
+            let worth = self.worth(&trial, seat);
+            if worth > best.0 {
+                best = (worth, Some(*choice));
+            }
+        }
+        best.1.expect("a seat that is asked has a choice, and worths are finite")
+    }
+
+    /// One of the best totals; equal ones are equally likely.
+    fn pick_best(&mut self) -> usize {
+        let best = self.totals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let among = self.totals.iter().filter(|t| **t == best).count();
+        let nth = if among > 1 { self.luck.below(among) } else { 0 };
+        let mut ties = self.totals.iter().enumerate().filter(|(_, t)| **t == best);
+        ties.nth(nth).expect("some total is the best").0
+    }
+}
+
+impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
+    fn answer(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) -> G::Choice {
+        if let [only] = choices {
+            return *only;
+        }
+        self.totals.clear();
+        self.totals.resize(choices.len(), 0.0);
+        for _ in 0..self.deals {
+            let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
+            let luck = Seeded::new(self.luck.next_u64());
+            let aside = Seeded::new(self.luck.next_u64());
+            for (i, choice) in choices.iter().enumerate() {
+                let (mut table, mut luck) = (deal.clone(), luck.clone());
+                table.apply(seat, *choice, &mut luck);
+                self.settle(&mut table, &mut luck, &aside);
+                self.totals[i] += f64::from(self.worth(&table, seat));
+            }
+        }
+        choices[self.pick_best()]
+    }
+}

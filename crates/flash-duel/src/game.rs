@@ -1,0 +1,324 @@
+//! Flash Duel as the kernel sees it.
+
+use crate::ability::AbilityId;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pile::Number;
+use crate::setup::{Mode, Setup};
+use crate::step::{
+    Coin, DealLoyalty, DealPool, MortalOrder, PickBlind, PickCharacter, PickDragon, Step,
+};
+use crate::table::{Standing, Table};
+use crate::view::View;
+use crate::why::{self, Why};
+use crate::{Space, Way};
+use kernel::{Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh};
+use std::fmt;
+
+/// More steps than this without a decision is a bug, not a long turn.
+const RUN_LIMIT: u32 = 10_000;
+
+/// A kind of action a player can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    Move,
+    Push,
+    Attack,
+    DashingStrike,
+    Block,
+    Retreat,
+    DashingBlock,
+}
+
+impl Action {
+    pub const ALL: [Action; 7] = [
+        Action::Move,
+        Action::Push,
+        Action::Attack,
+        Action::DashingStrike,
+        Action::Block,
+        Action::Retreat,
+        Action::DashingBlock,
+    ];
+}
+
+/// Something a player can point at and ask "why not?".
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    Action(Action),
+    Card(Number),
+    Ability(AbilityId),
+    Space(Space),
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Thing::Action(Action::Move) => f.write_str("move"),
+            Thing::Action(Action::Push) => f.write_str("push"),
+            Thing::Action(Action::Attack) => f.write_str("attack"),
+            Thing::Action(Action::DashingStrike) => f.write_str("dashing strike"),
+            Thing::Action(Action::Block) => f.write_str("block"),
+            Thing::Action(Action::Retreat) => f.write_str("retreat"),
+            Thing::Action(Action::DashingBlock) => f.write_str("dashing block"),
+            Thing::Card(n) => write!(f, "card {n}"),
+            Thing::Ability(id) => write!(f, "{id}"),
+            Thing::Space(s) => write!(f, "space {s}"),
+        }
+    }
+}
+
+/// What another seat sees of an answer: the answer, or only that there was one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seen(pub Option<Choice>);
+
+impl Game for Table {
+    type Setup = Setup;
+    type Event = Event;
+    type View = View;
+    type Choice = Choice;
+    type Thing = Thing;
+    type Why = Why;
+    type Seen = Seen;
+
+    const NAME: &'static str = "flash-duel";
+    const RULES: u32 = 1;
+
+    fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
+        setup.check()?;
+        let mut t = Table::laid(setup);
+        for seat in t.open.seats().iter() {
+            if let Some(who) = setup.character(seat) {
+                t.take_seat(seat, who);
+                play.everyone(Event::CharacterPicked { seat, who });
+            }
+        }
+        t.open_game(setup);
+        t.run(play);
+        Ok(t)
+    }
+
+    fn seats(&self) -> usize {
+        self.open.mode.seats()
+    }
+
+    fn asks(&self) -> Asks {
+        match self.open.agenda.top() {
+            Some(step) if self.open.standing == Standing::Playing => step.asks(self),
+            _ => Asks::Over,
+        }
+    }
+
+    fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
+        if let Some(step) = self.open.agenda.top() {
+            step.weigh(self, seat, out);
+        }
+    }
+
+    fn interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if self.open.standing != Standing::Playing || self.open.mode.bot_seat() == Some(seat) {
+            return;
+        }
+        let f = self.open.fighter(seat);
+        if !f.conceded && !f.defeated {
+            out.push(Choice::Concede);
+        }
+        if self.hidden.drafts[seat].is_some() {
+            out.push(Choice::TakeBack);
+        }
+        if self.open.mode.is_team_mode() && self.open.round > 0 && !f.defeated {
+            out.extend(self.open.allies(seat).iter().map(Choice::ShowHandTo));
+        }
+        if self.open.mode.is_betrayal() && self.open.round > 0 {
+            self.betrayal_interjections(seat, out);
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
+        if !self.interject(seat, choice, play) {
+            let step = self.agenda().take().expect("a step is waiting for this answer");
+            step.resume(self, play, Some((seat, choice)));
+        }
+        self.run(play);
+    }
+
+    fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
+        let own = seat == by;
+        let hidden = match (choice, self.open.agenda.top()) {
+            (Choice::Stash(_), _) => !own,
+            (_, Some(Step::PickBlind(_))) => !own,
+            (_, Some(Step::Offers(_))) => self.open.are_enemies(seat, by),
+            _ => false,
+        };
+        Seen((!hidden).then_some(choice))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn redeal(view: &View, chance: &mut dyn Chance) -> Imagined<Self> {
+        Imagined::redealt(view.imagine(chance))
+    }
+
+    fn things(&self, seat: Seat, out: &mut Vec<Thing>) {
+        let team = self.open.mode.is_team_mode();
+        let actions = Action::ALL.into_iter().filter(|a| *a != Action::DashingBlock || team);
+        out.extend(actions.map(Thing::Action));
+        out.extend(self.hand(seat).numbers().map(Thing::Card));
+        out.extend(self.open.fighter(seat).cards().map(|(id, _)| Thing::Ability(id)));
+        out.extend(Space::ALL.map(|s| Thing::Space(Space(s))));
+    }
+
+    fn concerns(&self, seat: Seat, choice: Choice, thing: Thing) -> bool {
+        match thing {
+            Thing::Action(action) => action_of(choice) == Some(action),
+            Thing::Card(n) => uses_number(choice, n),
+            Thing::Ability(id) => match choice {
+                Choice::Use(used, _) | Choice::Draft(used) => used == id,
+                Choice::Swap { out, .. } => out == id,
+                _ => choice.lent() == Some(id),
+            },
+            Thing::Space(space) => self.leads_to(seat, choice) == Some(space),
+        }
+    }
+
+    fn idle(&self, seat: Seat, thing: Thing) -> Why {
+        if self.open.fighter(seat).defeated {
+            return why::DEFEATED;
+        }
+        if let Thing::Ability(id) = thing {
+            let up = self.open.fighter(seat).cards().any(|(a, up)| a == id && up);
+            return self.open.why_not_now(seat, id, up);
+        }
+        if !self.asks().asks(seat) {
+            return why::NOT_YOUR_DECISION;
+        }
+        let acting = matches!(self.open.agenda.top(), Some(Step::MainAction(_)));
+        let answering = matches!(self.open.agenda.top(), Some(Step::Respond(_)));
+        match thing {
+            Thing::Action(Action::Block | Action::Retreat) if acting => why::NOT_ATTACKED,
+            Thing::Action(Action::DashingBlock) => why::NO_ALLY_THREATENED,
+            Thing::Space(_) if acting || answering => why::OUT_OF_REACH,
+            Thing::Action(_) if answering => why::ONE_MAIN_ACTION,
+            _ => why::OTHER_QUESTION,
+        }
+    }
+}
+
+fn action_of(choice: Choice) -> Option<Action> {
+    Some(match choice {
+        Choice::Move(..) => Action::Move,
+        Choice::Push(_) => Action::Push,
+        Choice::Attack(_) => Action::Attack,
+        Choice::Strike(..) => Action::DashingStrike,
+        Choice::Block(..) => Action::Block,
+        Choice::Retreat(_) => Action::Retreat,
+        Choice::Offer(..) => Action::DashingBlock,
+        _ => return None,
+    })
+}
+
+fn uses_number(choice: Choice, n: Number) -> bool {
+    match choice {
+        Choice::Discard(m) | Choice::DiscardPair(m) | Choice::Show(m) | Choice::Stash(m) => m == n,
+        Choice::ShowHand(cards) => cards.of(n) > 0,
+        _ => choice.cost().hand.of(n) > 0,
+    }
+}
+
+impl Table {
+    /// The space a choice leads to or aims at.
+    fn leads_to(&self, seat: Seat, choice: Choice) -> Option<Space> {
+        let me = self.open.fighter(seat);
+        match choice {
+            Choice::Move(c, Way::Forward) => Some(self.open.forward(seat, c.number.value())),
+            Choice::Move(c, Way::Back) | Choice::Retreat(c) => {
+                Some(self.open.back(seat, c.number.value()))
+            }
+            Choice::Attack(m) => me.side.ahead(me.space, m.reach()),
+            Choice::Strike(c, m) => {
+                let to = self.open.forward(seat, c.number.value());
+                me.side.ahead(to, m.number.value())
+            }
+            Choice::Use(_, crate::ability::Use::At(space)) => Some(space),
+            _ => None,
+        }
+    }
+
+    /// What comes before the first deal, mode by mode.
+    fn open_game(&mut self, setup: &Setup) {
+        let mode = setup.mode;
+        let pickers: SeatSet =
+            self.open.seats().iter().filter(|s| mode.picks_character(*s)).collect();
+        if mode == Mode::Clockwork {
+            return self.then(Step::DealPool(DealPool));
+        }
+        let fixed = pickers.iter().all(|s| setup.character(s).is_some());
+        if setup.blind && !fixed {
+            self.then(Step::PickBlind(PickBlind { waiting: pickers }));
+        } else if mode == Mode::Team {
+            // A, B, the other B, the other A (FD-17.1).
+            for seat in [Seat(0), Seat(1), Seat(3), Seat(2)] {
+                self.then(Step::PickCharacter(PickCharacter { seat }));
+            }
+        } else {
+            for seat in pickers.iter() {
+                self.then(Step::PickCharacter(PickCharacter { seat }));
+            }
+        }
+        if mode.is_raid() {
+            let left = mode.dragon().map_or(0, |d| d.abilities_to_pick);
+            self.then(Step::MortalOrder(MortalOrder { placed: 0, waiting: pickers }));
+            self.then(Step::PickDragon(PickDragon { left, from: 0 }));
+            if mode.is_betrayal() {
+                self.then(Step::DealLoyalty(DealLoyalty));
+            }
+            self.start_round_with(crate::Side::West);
+        } else {
+            self.then(Step::Coin(Coin));
+        }
+    }
+
+    /// Runs everything that needs no decision.
+    pub(crate) fn run(&mut self, play: &mut Play<Event>) {
+        for _ in 0..RUN_LIMIT {
+            let Some(step) = self.open.agenda.top() else { return };
+            if !step.asks(self).seats().is_empty() {
+                return;
+            }
+            let step = self.agenda().take().expect("there was one on top");
+            step.resume(self, play, None);
+        }
+        panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open.agenda.top());
+    }
+
+    /// Carries out an interjection; false if it is none and answers the waiting step.
+    fn interject(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) -> bool {
+        let asked = matches!(self.open.agenda.top(), Some(Step::ShowTraitor(_)));
+        self.agenda().interrupt();
+        match choice {
+            Choice::Concede => self.concede(play, seat),
+            Choice::TakeBack => self.take_back_pick(play, seat),
+            Choice::ShowHandTo(to) => self.look_at_hand(play, to, seat),
+            Choice::Accuse(of) => self.accuse(play, seat, of),
+            Choice::Reveal if !asked => self.reveal_traitor_card(play, seat),
+            _ => return false,
+        }
+        true
+    }
+
+    /// FD-4.9: a side loses the game when all of its undefeated members have conceded.
+    fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.fighters[seat].conceded = true;
+        play.everyone(Event::Conceded { seat });
+        let side = self.open.side(seat);
+        if self.open.members(side).iter().all(|s| self.open.fighter(s).conceded) {
+            self.end_game(play, Some(side.other()));
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Number cards: a number, and a pile of them as counts packed into one word.
+
+use kernel::Chance;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::fmt;
+
+/// The number on a card, 1 to 5 (FD-1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+pub struct Number(u8);
+
+impl Number {
+    pub const ALL: [Number; 5] = [Number(1), Number(2), Number(3), Number(4), Number(5)];
+
+    pub const fn new(n: u8) -> Option<Number> {
+        if n >= 1 && n <= 5 { Some(Number(n)) } else { None }
+    }
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+    /// As a bit in a set of numbers.
+    pub const fn bit(self) -> u8 {
+        1 << self.0
+    }
+    pub fn shifted(self, by: i8) -> Option<Number> {
+        Number::new(self.0.checked_add_signed(by)?)
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let n = u8::deserialize(d)?;
+        Number::new(n).ok_or_else(|| D::Error::custom(format!("{n} is no card; cards are 1 to 5")))
+    }
+}
+
+/// A pile of cards whose order does not matter: six bits for each number. The sixth bit of each
+/// field stays free, which makes comparing all five counts one subtraction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards(u32);
+
+const GUARDS: u32 = 0b100000_100000_100000_100000_100000;
+
+impl Cards {
+    pub const EMPTY: Cards = Cards(0);
+
+    /// The same number of each card.
+    pub const fn each(count: u8) -> Cards {
+        Cards(count as u32 * 0b000001_000001_000001_000001_000001)
+    }
+    const fn unit(n: Number) -> u32 {
+        1 << (6 * (n.0 - 1))
+    }
+    pub const fn one(n: Number) -> Cards {
+        Cards(Cards::unit(n))
+    }
+    pub const fn several(n: Number, count: u8) -> Cards {
+        Cards(Cards::unit(n) * count as u32)
+    }
+    pub const fn of(self, n: Number) -> u8 {
+        (self.0 >> (6 * (n.0 - 1)) & 0b11111) as u8
+    }
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    pub const fn len(self) -> u8 {
+        // Multiplying by the unit pattern adds all fields up in the top one; 50 cards fit six bits.
+        ((self.0 as u64 * 0b000001_000001_000001_000001_000001) >> 24 & 0b111111) as u8
+    }
+    pub const fn holds(self, other: Cards) -> bool {
+        ((self.0 | GUARDS) - other.0) & GUARDS == GUARDS
+    }
+    pub fn add(&mut self, cards: Cards) {
+        self.0 += cards.0;
+    }
+    pub fn remove(&mut self, cards: Cards) {
+        debug_assert!(self.holds(cards), "{self:?} does not hold {cards:?}");
+        self.0 -= cards.0;
+    }
+    #[must_use]
+    pub fn plus(self, cards: Cards) -> Cards {
+        Cards(self.0 + cards.0)
+    }
+    #[must_use]
+    pub fn minus(self, cards: Cards) -> Cards {
+        debug_assert!(self.holds(cards), "{self:?} does not hold {cards:?}");
+        Cards(self.0 - cards.0)
+    }
+    /// For each number the greater of the two counts.
+    #[must_use]
+    pub fn at_least(self, other: Cards) -> Cards {
+        Number::ALL.iter().fold(Cards::EMPTY, |sum, n| {
+            sum.plus(Cards::several(*n, self.of(*n).max(other.of(*n))))
+        })
+    }
+    /// For each number what is left after taking away `other`, nothing where that is more.
+    #[must_use]
+    pub fn without(self, other: Cards) -> Cards {
+        Number::ALL.iter().fold(Cards::EMPTY, |sum, n| {
+            sum.plus(Cards::several(*n, self.of(*n).saturating_sub(other.of(*n))))
+        })
+    }
+    /// The numbers of which there is at least one.
+    pub fn numbers(self) -> impl Iterator<Item = Number> + Clone {
+        Number::ALL.into_iter().filter(move |n| self.of(*n) > 0)
+    }
+    /// The numbers of which there are at least two (a pair).
+    pub fn pairs(self) -> impl Iterator<Item = Number> + Clone {
+        Number::ALL.into_iter().filter(move |n| self.of(*n) > 1)
+    }
+    /// All cards one by one, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Number> {
+        Number::ALL.into_iter().flat_map(move |n| std::iter::repeat_n(n, usize::from(self.of(n))))
+    }
+    /// One card at random, every card equally likely.
+    pub fn random(self, chance: &mut dyn Chance) -> Number {
+        let weights = Number::ALL.map(|n| u32::from(self.of(n)));
+        Number::ALL[chance.pick(&weights)]
+    }
+}
+
+impl FromIterator<Number> for Cards {
+    fn from_iter<I: IntoIterator<Item = Number>>(numbers: I) -> Self {
+        numbers.into_iter().fold(Cards::EMPTY, |sum, n| sum.plus(Cards::one(n)))
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, n) in self.iter().enumerate() {
+            write!(f, "{}{n}", if i > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl std::str::FromStr for Cards {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        let mut cards = Cards::EMPTY;
+        for word in s.split_whitespace() {
+            let n = word.parse().ok().and_then(Number::new);
+            let n = n.ok_or_else(|| format!("`{word}` is no card; cards are 1 to 5"))?;
+            if cards.of(n) == 10 {
+                return Err(format!("there are only ten cards of number {n}"));
+            }
+            cards.add(Cards::one(n));
+        }
+        Ok(cards)
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let numbers = Vec::<Number>::deserialize(d)?;
+        let mut cards = Cards::EMPTY;
+        for n in numbers {
+            if cards.of(n) == 10 {
+                return Err(D::Error::custom(format!("more than ten cards of number {n}")));
+            }
+            cards.add(Cards::one(n));
+        }
+        Ok(cards)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(s: &str) -> Cards {
+        s.parse().expect("a list of cards")
+    }
+
+    #[test]
+    fn counts_are_kept_apart() {
+        let c = cards("5 1 1 3 5 5");
+        assert_eq!(c.to_string(), "1 1 3 5 5 5");
+        assert_eq!((c.len(), c.of(Number::ALL[4]), c.of(Number::ALL[1])), (6, 3, 0));
+        assert_eq!(Cards::each(10).len(), 50);
+        assert!(Cards::each(10).holds(c) && c.holds(cards("1 5")) && !c.holds(cards("1 1 1")));
+        assert!(!cards("1 1 1 1 1 1 1 1 1 1").holds(cards("2")));
+    }
+
+    #[test]
+    fn bounds_are_taken_number_by_number() {
+        assert_eq!(cards("1 1 3").at_least(cards("1 2 3 3")), cards("1 1 2 3 3"));
+        assert_eq!(cards("1 1 3").without(cards("1 2 3 3")), cards("1"));
+    }
+}

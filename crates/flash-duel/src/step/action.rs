@@ -1,0 +1,317 @@
+//! The four main actions: Move, Push, Attack, Dashing Strike (FD-7).
+
+use super::{Answer, Exchange, Played, Step, one};
+use crate::ability::{Ends, Moment};
+use crate::board::{How, Space, Way};
+use crate::choice::{Card, Choice, Meld};
+use crate::event::Event;
+use crate::pile::Number;
+use crate::plays::{self, Limit};
+use crate::table::Table;
+use crate::why;
+use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use serde::Serialize;
+
+/// Which actions are allowed: all four on one's turn, fewer where an ability grants one (FD-7.14).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Grant {
+    pub moves: bool,
+    pub pushes: bool,
+    pub attacks: bool,
+    pub strikes: bool,
+    /// Only attacks with this number.
+    pub number: Option<Number>,
+    /// Only attacks on this space.
+    pub space: Option<Space>,
+    /// The one action of the turn, which must be taken (FD-6.3).
+    pub main: bool,
+}
+
+impl Grant {
+    pub const NOTHING: Grant = Grant {
+        moves: false,
+        pushes: false,
+        attacks: false,
+        strikes: false,
+        number: None,
+        space: None,
+        main: false,
+    };
+    pub const MAIN: Grant = Grant {
+        moves: true,
+        pushes: true,
+        attacks: true,
+        strikes: true,
+        main: true,
+        ..Grant::NOTHING
+    };
+    pub const MOVE: Grant = Grant { moves: true, ..Grant::NOTHING };
+    pub const STRIKE: Grant = Grant { strikes: true, ..Grant::NOTHING };
+    pub const ATTACK: Grant = Grant { attacks: true, ..Grant::NOTHING };
+}
+
+/// A player takes an action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct MainAction {
+    pub seat: Seat,
+    pub grant: Grant,
+}
+
+impl MainAction {
+    pub fn asks(&self, t: &Table) -> Asks {
+        let f = t.open.fighter(self.seat);
+        // Without any card there is nothing to ask (FD-6.6); all of this is public.
+        let has_card = f.hand_size > 0 || f.has_stash || plays::may_lend(&t.open, self.seat);
+        if has_card && !f.defeated { one(self.seat) } else { super::NOBODY }
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if seat != self.seat {
+            return;
+        }
+        self.weigh_moves_and_pushes(t, out);
+        self.weigh_attacks(t, out);
+        self.weigh_strikes(t, out);
+        if !self.grant.main {
+            out.offer(Choice::Pass);
+        } else if t.hand(seat).is_empty() {
+            out.offer(Choice::NoAction);
+        } else if W::WHY {
+            out.refuse(Choice::NoAction, why::COMPULSORY);
+        }
+    }
+
+    fn weigh_moves_and_pushes<W: Weigh<Table>>(&self, t: &Table, out: &mut W) {
+        let adjacent = self.grant.pushes && t.open.is_adjacent_to_enemy(self.seat);
+        plays::singles(t, self.seat, |card| {
+            if self.grant.moves {
+                out.offer(Choice::Move(card, Way::Forward));
+                out.offer(Choice::Move(card, Way::Back));
+            }
+            if adjacent {
+                out.offer(Choice::Push(card));
+            }
+        });
+        if W::WHY {
+            for n in Number::ALL {
+                let (card, held) = (Card::plain(n), t.held(self.seat, n) > 0);
+                if !held || !self.grant.moves {
+                    let why = if held { why::GRANT_ONLY } else { why::NOT_HELD };
+                    out.refuse(Choice::Move(card, Way::Forward), why);
+                    out.refuse(Choice::Move(card, Way::Back), why);
+                }
+                if !held || !adjacent {
+                    let why = match () {
+                        _ if !self.grant.pushes => why::GRANT_ONLY,
+                        _ if !adjacent => why::PUSH_NEEDS_ADJACENT,
+                        _ => why::NOT_HELD,
+                    };
+                    out.refuse(Choice::Push(card), why);
+                }
+            }
+        }
+    }
+
+    /// Whether an attack that reaches this far has a target the grant allows.
+    fn reaches(&self, t: &Table, enemies: u32, number: Number, reach: u8) -> bool {
+        let me = t.open.fighter(self.seat);
+        let Some(space) = me.side.ahead(me.space, reach) else { return false };
+        enemies & 1 << space.0 != 0
+            && self.grant.number.is_none_or(|n| n == number)
+            && self.grant.space.is_none_or(|s| s == space)
+    }
+
+    fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, out: &mut W) {
+        let enemies = t.open.held_spaces(t.open.side(self.seat).other());
+        for n in Number::ALL {
+            let reaches = |reach| self.grant.attacks && self.reaches(t, enemies, n, reach);
+            if reaches(n.value()) {
+                plays::melds(t, self.seat, n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
+            }
+            plays::reaching_melds(t, self.seat, n, |m| {
+                if reaches(m.reach()) {
+                    out.offer(Choice::Attack(m));
+                }
+            });
+            if W::WHY {
+                let held = t.held(self.seat, n);
+                let why = match () {
+                    _ if !self.grant.attacks => why::GRANT_ONLY,
+                    _ if !reaches(n.value()) => why::NOBODY_AT_DISTANCE,
+                    _ => why::NOT_HELD,
+                };
+                let from = if why == why::NOT_HELD { held + 1 } else { 1 };
+                (from..=10).for_each(|k| out.refuse(Choice::Attack(Meld::plain(n, k)), why));
+            }
+        }
+    }
+
+    fn weigh_strikes<W: Weigh<Table>>(&self, t: &Table, out: &mut W) {
+        let seat = self.seat;
+        if !self.grant.strikes || t.open.is_adjacent_to_enemy(seat) {
+            if W::WHY {
+                let adjacent = self.grant.strikes;
+                let why = if adjacent { why::STRIKE_WHEN_ADJACENT } else { why::GRANT_ONLY };
+                each_plain_strike(|choice| out.refuse(choice, why));
+            }
+            return;
+        }
+        let me = t.open.fighter(seat);
+        let (enemies, limit) = (t.open.held_spaces(me.side.other()), t.open.forward_limit(seat));
+        let from = me.advance();
+        let land = |n: Number| (from + n.value()).min(limit).max(from);
+        let target = |at: u8, n: Number| {
+            let space = me.side.ahead(me.side.at(at), n.value());
+            space.is_some_and(|s| enemies & 1 << s.0 != 0)
+        };
+        plays::singles(t, seat, |dash| {
+            let at = land(dash.number);
+            if at == from {
+                return;
+            }
+            for n in Number::ALL.into_iter().filter(|n| target(at, *n)) {
+                let limit = Limit::after(dash);
+                plays::melds(t, seat, n, limit, |m| out.offer(Choice::Strike(dash, m)));
+            }
+        });
+        if W::WHY {
+            each_plain_strike(|choice| {
+                let Choice::Strike(dash, m) = choice else { return };
+                let at = land(dash.number);
+                if at == from {
+                    out.refuse(choice, why::DASH_MUST_MOVE);
+                } else if !target(at, m.number) {
+                    out.refuse(choice, why::NO_STRIKE_AFTER_DASH);
+                } else if !t.can_pay(seat, choice.cost()) {
+                    out.refuse(choice, why::NOT_HELD);
+                }
+            });
+        }
+    }
+
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        match answer {
+            None | Some((_, Choice::NoAction)) if self.grant.main => {
+                play.everyone(Event::NoActionTaken { seat: self.seat });
+            }
+            None | Some((_, Choice::Pass)) => (),
+            Some((seat, choice)) if choice.lent().is_some() => {
+                t.announce_play(play, seat, choice);
+                t.then(Step::MainAction(self));
+            }
+            Some((seat, choice)) => t.carry_out(play, seat, choice),
+        }
+    }
+}
+
+/// Every dashing strike with plain cards, possible or not.
+fn each_plain_strike(mut f: impl FnMut(Choice)) {
+    for d in Number::ALL {
+        for n in Number::ALL {
+            (1..=9).for_each(|k| f(Choice::Strike(Card::plain(d), Meld::plain(n, k))));
+        }
+    }
+}
+
+impl Table {
+    /// Carries out a declared action.
+    pub(crate) fn carry_out(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
+        self.pay(seat, choice.cost());
+        match choice {
+            Choice::Move(card, way) => self.make_move(play, seat, card, way),
+            Choice::Push(card) => {
+                play.everyone(Event::Pushed { by: seat, card });
+                self.moment(Moment::Pushing { by: seat });
+                let spaces = card.number.value();
+                self.then(Step::PushBack(PushBack { by: seat, spaces }));
+            }
+            Choice::Attack(with) => {
+                let me = self.open.fighter(seat);
+                let space =
+                    me.side.ahead(me.space, with.reach()).expect("a target is on the board");
+                let x = Exchange::new(self, seat, false, with, space);
+                let strength = x.strength;
+                play.everyone(Event::Attacked { by: seat, with, space, strength });
+                self.then(Step::Exchange(x));
+            }
+            Choice::Strike(dash, with) => {
+                let (from, to) =
+                    (self.open.space(seat), self.open.forward(seat, dash.number.value()));
+                play.everyone(Event::Dashed { seat, card: dash, from, to });
+                self.displace(play, seat, to, How::Dash);
+                let side = self.open.side(seat);
+                let space = side.ahead(to, with.number.value()).expect("a target is on the board");
+                let x = Exchange::new(self, seat, true, with, space);
+                let strength = x.strength;
+                play.everyone(Event::Struck { by: seat, with, space, strength });
+                self.then(Step::Exchange(x));
+            }
+            other => panic!("`{other}` is no action"),
+        }
+    }
+
+    fn make_move(&mut self, play: &mut Play<Event>, seat: Seat, card: Card, way: Way) {
+        let (from, n) = (self.open.space(seat), card.number.value());
+        let to = match way {
+            Way::Forward => self.open.forward(seat, n),
+            Way::Back => self.open.back(seat, n),
+        };
+        play.everyone(Event::Moved { seat, card, way, from, to });
+        self.displace(play, seat, to, How::Move);
+        if way == Way::Back {
+            self.end_lasting(play, Ends::MOVE_BACK, |f| f.on == seat);
+        }
+        self.moment(Moment::Moved { who: seat, from });
+    }
+
+    /// Grants an action to a player, here and now (FD-7.14).
+    pub fn grant(&mut self, seat: Seat, grant: Grant) {
+        self.then(Step::MainAction(MainAction { seat, grant }));
+    }
+
+    /// Whether a granted action would find something to do with the hand as it is.
+    pub fn grant_finds_something(&self, seat: Seat, grant: Grant) -> bool {
+        let mut list: Vec<Choice> = Vec::new();
+        MainAction { seat, grant }.weigh(self, seat, &mut list);
+        list.iter().any(|c| *c != Choice::Pass && c.lent().is_none())
+    }
+
+    /// A play that an ability is part of: the ability is announced with it (FD-7.15, FD-11.10).
+    pub(crate) fn announce_play(&mut self, play: &mut Play<Event>, by: Seat, choice: Choice) {
+        let ability = choice.lent().expect("the play has an ability in it");
+        let cost = choice.cost();
+        play.everyone(Event::PlayAnnounced { by, ability, cards: cost.hand });
+        self.saw_play(by, choice);
+        self.turn_face_down(by, ability);
+        self.moment(Moment::Announced { ability, by });
+        self.then(Step::Played(Played { ability, by, choice, countered: false }));
+    }
+
+    /// The push that is about to happen.
+    pub fn push_mut(&mut self) -> &mut PushBack {
+        let steps = self.open.agenda.live_mut().iter_mut().rev();
+        let found = steps.filter_map(|s| if let Step::PushBack(p) = s { Some(p) } else { None });
+        found.into_iter().next().expect("a push is waiting")
+    }
+}
+
+/// The pushed pawns move back (FD-7.5, FD-17.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct PushBack {
+    pub by: Seat,
+    pub spaces: u8,
+}
+
+impl PushBack {
+    runs_by_itself!();
+
+    /// Everyone on the adjacent space.
+    pub fn victims(self, t: &crate::table::Open) -> SeatSet {
+        t.enemies(self.by).iter().filter(|e| t.distance(self.by, *e) == 1).collect()
+    }
+
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+        let victims = self.victims(&t.open);
+        t.push_back(play, victims, self.spaces);
+    }
+}

@@ -1,0 +1,183 @@
+//! The questions cards put to players while they take effect (FD-13).
+
+use super::{Answer, Step, one};
+use crate::ability::Asked;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pile::{Cards, Number};
+use crate::table::Table;
+use kernel::{Asks, Play, Seat, Weigh};
+use serde::Serialize;
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Question {
+    /// Discard this many cards of one's own choice, of these numbers (one bit each).
+    Discard { left: u8, numbers: u8 },
+    /// Discard any number of cards, at least one, in ascending order.
+    DiscardAny { done: u8, from: Number },
+    /// Discard two cards of one number; `may_pass` if one need not.
+    DiscardPair { may_pass: bool },
+    /// Take a card of these numbers from the discard pile.
+    Take { numbers: u8 },
+    /// Show a card of the hand to everyone.
+    Show,
+    /// Show five cards that make a poker hand.
+    ShowPokerHand,
+    /// Set a card aside face down.
+    Stash,
+    /// Go at least one and at most this many spaces.
+    Spaces { most: u8 },
+    /// Draw a card, or have an opponent discard one if he has any.
+    DrawOr { opponent_discards: bool },
+}
+
+/// Every number is allowed.
+pub const ANY_NUMBER: u8 = 0b111110;
+
+/// A card's question to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Ask {
+    pub asked: Asked,
+    pub question: Question,
+}
+
+impl Ask {
+    /// Whether, for all that is public, there is anything to answer.
+    fn is_open(&self, t: &Table) -> bool {
+        let size = t.open.hand_size(self.asked.who);
+        match self.question {
+            _ if t.open.fighter(self.asked.who).defeated => false,
+            Question::Discard { .. } | Question::Show | Question::Stash => size > 0,
+            Question::DiscardPair { .. } => size > 1,
+            Question::Take { .. } => !t.open.discard.is_empty(),
+            _ => true,
+        }
+    }
+
+    pub fn asks(&self, t: &Table) -> Asks {
+        let bot = t.open.mode.bot_seat() == Some(self.asked.who);
+        if self.is_open(t) && !bot { one(self.asked.who) } else { super::NOBODY }
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if seat == self.asked.who {
+            self.each_answer(t, |choice| out.offer(choice));
+        }
+    }
+
+    fn each_answer(&self, t: &Table, mut f: impl FnMut(Choice)) {
+        let hand = t.hand(self.asked.who);
+        let within = |numbers: u8| move |n: &Number| numbers & n.bit() != 0;
+        match self.question {
+            Question::Discard { numbers, .. } => {
+                hand.numbers().filter(within(numbers)).for_each(|n| f(Choice::Discard(n)));
+            }
+            Question::DiscardAny { done, from } => {
+                hand.numbers().filter(|n| *n >= from).for_each(|n| f(Choice::Discard(n)));
+                if done > 0 {
+                    f(Choice::Done);
+                }
+            }
+            Question::DiscardPair { may_pass } => {
+                hand.pairs().for_each(|n| f(Choice::DiscardPair(n)));
+                if may_pass {
+                    f(Choice::Pass);
+                }
+            }
+            Question::Take { numbers } => {
+                let pile = t.open.discard;
+                pile.numbers().filter(within(numbers)).for_each(|n| f(Choice::Take(n)));
+            }
+            Question::Show => hand.numbers().for_each(|n| f(Choice::Show(n))),
+            Question::ShowPokerHand => poker_hands(hand, |cards| f(Choice::ShowHand(cards))),
+            Question::Stash => hand.numbers().for_each(|n| f(Choice::Stash(n))),
+            Question::Spaces { most } => (1..=most).for_each(|n| f(Choice::Spaces(n))),
+            Question::DrawOr { opponent_discards } => {
+                f(Choice::Draw);
+                if opponent_discards {
+                    f(Choice::OpponentDiscards);
+                }
+            }
+        }
+    }
+
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        let choice = match answer {
+            Some((_, choice)) => choice,
+            None if self.is_open(t) => match self.bots_answer(t, play) {
+                Some(choice) => choice,
+                None => return,
+            },
+            // Nothing can be answered: the card goes on as if nothing was done.
+            None => Choice::Pass,
+        };
+        self.carry_out(t, play, choice);
+        (self.asked.card.card().picked)(t, play, self.asked, choice);
+    }
+
+    /// What the rules leave to a Solo bot is chosen at random; it calls if it can (FD-16.13).
+    fn bots_answer(&self, t: &Table, play: &mut Play<Event>) -> Option<Choice> {
+        let mut list = [Choice::Pass; 64];
+        let mut n = 0;
+        self.each_answer(t, |choice| {
+            if choice != Choice::Pass && n < list.len() {
+                list[n] = choice;
+                n += 1;
+            }
+        });
+        if n == 0 {
+            return Some(Choice::Pass);
+        }
+        Some(list[play.chance.pick(&[1; 64][..n])])
+    }
+
+    /// The part of an answer that is the same for every card.
+    fn carry_out(self, t: &mut Table, play: &mut Play<Event>, choice: Choice) {
+        let Asked { who, .. } = self.asked;
+        match (choice, self.question) {
+            (Choice::Discard(n), Question::Discard { left, numbers }) => {
+                t.discard(play, who, n);
+                if left > 1 {
+                    let left = left - 1;
+                    t.then(Step::Ask(Ask {
+                        question: Question::Discard { left, numbers },
+                        ..self
+                    }));
+                }
+            }
+            (Choice::Discard(n), Question::DiscardAny { done, .. }) => {
+                t.discard(play, who, n);
+                let question = Question::DiscardAny { done: done + 1, from: n };
+                t.then(Step::Ask(Ask { question, ..self }));
+            }
+            (Choice::DiscardPair(n), _) => {
+                t.discard(play, who, n);
+                t.discard(play, who, n);
+            }
+            (Choice::Take(n), _) => t.retrieve(play, who, n),
+            (Choice::Show(n), _) => t.show_cards(play, who, Cards::one(n)),
+            (Choice::ShowHand(cards), _) => t.show_cards(play, who, cards),
+            (Choice::Stash(n), _) => t.stash_card(play, who, n),
+            _ => (),
+        }
+    }
+}
+
+/// Every five cards of a hand that make a straight, a full house, or four of a kind plus one.
+pub fn poker_hands(hand: Cards, mut f: impl FnMut(Cards)) {
+    let mut offer = |cards: Cards| {
+        if hand.holds(cards) {
+            f(cards);
+        }
+    };
+    offer(Cards::each(1));
+    for a in Number::ALL {
+        for b in Number::ALL {
+            if a != b {
+                offer(Cards::several(a, 3).plus(Cards::several(b, 2)));
+            }
+            offer(Cards::several(a, 4).plus(Cards::one(b)));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Betrayal: reveals, accusations and named hands (FD-20).
+
+use super::{Answer, Step, one};
+use crate::board::Side;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pile::{Cards, Number};
+use crate::table::Table;
+use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use serde::Serialize;
+
+impl Table {
+    /// The traitor among the mortals, if there is one; the Dragon with the card is none (FD-20.3).
+    pub(crate) fn mortal_traitor(&self) -> Option<Seat> {
+        self.hidden.traitor.filter(|s| self.open.mode.dragon_seat() != Some(*s))
+    }
+
+    /// Undefeated mortals whose loyalty nobody has seen turned against them (FD-20.15).
+    fn is_unrevealed_mortal(&self, seat: Seat) -> bool {
+        self.open.mode.dragon_seat() != Some(seat)
+            && !self.open.fighter(seat).defeated
+            && self.open.shown_traitor != Some(seat)
+    }
+
+    /// What this seat may do in Betrayal at any time (FD-20.22). None of it once time is over, but
+    /// for the Dragon's card (FD-20.31).
+    pub(crate) fn betrayal_interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let over = self.open.agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
+        let holds_card = self.hidden.traitor == Some(seat);
+        let stands = !self.open.fighter(seat).defeated;
+        if holds_card && stands && self.open.shown_traitor.is_none() && !over {
+            out.push(Choice::Reveal);
+        }
+        if !over && self.is_unrevealed_mortal(seat) {
+            let others = self.open.seats().without(seat).iter();
+            let accused =
+                others.filter(|s| self.is_unrevealed_mortal(*s) && !self.open.shown_loyal.has(*s));
+            out.extend(accused.map(Choice::Accuse));
+        }
+    }
+
+    /// FD-20.15 to FD-20.18.
+    pub(crate) fn accuse(&mut self, play: &mut Play<Event>, by: Seat, of: Seat) {
+        let traitor = self.hidden.traitor == Some(of);
+        play.everyone(Event::Accused { by, of, traitor });
+        if traitor {
+            self.open.shown_traitor = Some(of);
+            self.defeat(play, SeatSet::one(of));
+        } else {
+            self.open.shown_loyal = self.open.shown_loyal.with(of);
+            self.defeat(play, SeatSet::one(by));
+        }
+    }
+
+    /// The Traitor card is shown: by the Dragon for a hit point (FD-20.20), or by the traitor, who
+    /// may then name hands and changes sides (FD-20.7 to FD-20.9).
+    pub(crate) fn reveal_traitor_card(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.shown_traitor = Some(seat);
+        play.everyone(Event::TraitorRevealed { seat });
+        if self.open.mode.dragon_seat() == Some(seat) {
+            self.open.fighters[seat].hit_points += 1;
+            let left = self.open.fighters[seat].hit_points;
+            play.everyone(Event::HitPointGained { seat, left });
+            return;
+        }
+        self.void_attack_of(seat);
+        self.then(Step::NameHand(NameHand { traitor: seat, of: None }));
+    }
+
+    /// If the traitor himself was attacking the Dragon, the attack is void (FD-20.11).
+    fn void_attack_of(&mut self, seat: Seat) {
+        for step in self.open.agenda.live_mut() {
+            if matches!(step, Step::Exchange(x) if x.by == seat) {
+                *step = Step::CalledOff;
+            }
+        }
+    }
+
+    /// The traitor crosses over (FD-20.9).
+    fn change_sides(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.fighters[seat].side = Side::East;
+        self.remove_soldier(play, seat);
+        self.put(play, seat, Side::East.start());
+    }
+
+    /// At time-over an unknown traitor is revealed where he stands (FD-20.26).
+    pub(crate) fn unmask_traitor(&mut self, play: &mut Play<Event>) {
+        let Some(seat) = self.mortal_traitor() else { return };
+        if self.open.shown_traitor.is_none() && !self.open.fighter(seat).defeated {
+            self.open.shown_traitor = Some(seat);
+            self.open.fighters[seat].side = Side::East;
+            play.everyone(Event::TraitorRevealed { seat });
+        }
+    }
+}
+
+/// The traitor names the hand of a loyal mortal, and if he is right another's (FD-20.8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct NameHand {
+    pub traitor: Seat,
+    pub of: Option<Seat>,
+}
+
+impl NameHand {
+    pub fn asks(&self, _: &Table) -> Asks {
+        one(self.traitor)
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if seat != self.traitor {
+            return;
+        }
+        match self.of {
+            None => {
+                let mortals = t.open.members(Side::West).without(seat);
+                mortals.iter().for_each(|s| out.offer(Choice::Name(s)));
+                out.offer(Choice::Done);
+            }
+            Some(of) => {
+                let size = t.open.hand_size(of);
+                hands_of(size, Cards::EMPTY, 0, &mut |c| out.offer(Choice::NameHand(c)));
+            }
+        }
+    }
+
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        let (by, choice) = answer.expect("the traitor was asked");
+        match (choice, self.of) {
+            (Choice::Name(of), _) => {
+                t.then(Step::NameHand(NameHand { of: Some(of), ..self }));
+            }
+            (Choice::NameHand(cards), Some(of)) => {
+                let right = t.hand(of) == cards;
+                play.everyone(Event::HandNamed { by, of, cards, right });
+                if !right {
+                    return t.change_sides(play, by);
+                }
+                t.then(Step::NameHand(NameHand { of: None, ..self }));
+                t.defeat(play, SeatSet::one(of));
+            }
+            _ => t.change_sides(play, by),
+        }
+    }
+}
+
+/// Every hand of this size (FD-20.8 names numbers with counts).
+fn hands_of(left: u8, so_far: Cards, from: usize, f: &mut dyn FnMut(Cards)) {
+    if left == 0 {
+        return f(so_far);
+    }
+    for (i, n) in Number::ALL.into_iter().enumerate().skip(from) {
+        if so_far.of(n) < 10 {
+            hands_of(left - 1, so_far.plus(Cards::one(n)), i, f);
+        }
+    }
+}
+
+/// At time-over the Dragon may still show the Traitor card (FD-20.31). Nobody else is left who
+/// could hold it, so asking him gives nothing away.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ShowTraitor;
+
+impl ShowTraitor {
+    pub fn asks(&self, t: &Table) -> Asks {
+        t.open.mode.dragon_seat().map_or(super::NOBODY, one)
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if t.open.mode.dragon_seat() == Some(seat) {
+            out.offer(Choice::Reveal);
+            out.offer(Choice::Pass);
+        }
+    }
+
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        if let Some((seat, Choice::Reveal)) = answer {
+            t.reveal_traitor_card(play, seat);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! An attack or dashing strike while it is being answered (FD-8, FD-17.10).
+
+use super::{Answer, ExtraCard, Offers, Respond, Step};
+use crate::ability::Moment;
+use crate::board::Space;
+use crate::choice::Meld;
+use crate::event::Event;
+use crate::pile::Number;
+use crate::table::{Open, Table};
+use kernel::{Play, Seat, SeatSet};
+use serde::Serialize;
+
+/// The attack or strike, what abilities have made of it, and who still has to answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Exchange {
+    pub by: Seat,
+    pub strike: bool,
+    /// The number of the attack or strike itself.
+    pub number: Number,
+    /// How many cards it was made with.
+    pub cards: u8,
+    pub strength: u8,
+    pub space: Space,
+    /// The number that blocks it, normally its own.
+    pub block_number: Number,
+    pub unblockable: bool,
+    pub no_retreat: bool,
+    pub no_dashing_block: bool,
+    /// Who still has to answer, and who after them.
+    pub targets: SeatSet,
+    pub later_targets: SeatSet,
+    /// Who is answering now.
+    pub target: Option<Seat>,
+    /// The numbers (one bit each) and counts (one bit each) with which he may block.
+    pub numbers: u8,
+    pub counts: u16,
+    /// He may retreat even though this is an attack.
+    pub may_retreat: bool,
+    /// The attacker has had his declaration window.
+    pub declared: bool,
+}
+
+impl Exchange {
+    pub fn new(t: &Table, by: Seat, strike: bool, with: Meld, space: Space) -> Exchange {
+        Exchange {
+            by,
+            strike,
+            number: with.number,
+            cards: with.count(),
+            strength: t.open.strength(by, strike, with.count()),
+            space,
+            block_number: with.number,
+            unblockable: false,
+            no_retreat: false,
+            no_dashing_block: false,
+            targets: t.open.standing_on(t.open.side(by).other(), space),
+            later_targets: SeatSet::EMPTY,
+            target: None,
+            numbers: 0,
+            counts: 0,
+            may_retreat: false,
+            declared: false,
+        }
+    }
+
+    runs_by_itself!();
+
+    /// The next target answers, in turn order after the attacker (FD-17.10).
+    pub fn resume(mut self, t: &mut Table, _: &mut Play<Event>, _: Answer) {
+        if t.open.fighter(self.by).defeated {
+            return; // FD-17.24: nobody need answer any more.
+        }
+        let by = self.by;
+        let valid = |t: &Table, s: Seat| !t.open.fighter(s).defeated && t.open.are_enemies(by, s);
+        let next =
+            |t: &Table, of: SeatSet| t.open.in_order_after(by).find(|s| of.has(*s) && valid(t, *s));
+        let target = next(t, self.targets).or_else(|| {
+            self.targets = std::mem::take(&mut self.later_targets);
+            next(t, self.targets)
+        });
+        let Some(target) = target else {
+            if self.declared {
+                t.moment(Moment::Resolved { by });
+            }
+            return;
+        };
+        let first = !self.declared;
+        self.declared = true;
+        self.targets = self.targets.without(target);
+        self.target = Some(target);
+        self.numbers = 0;
+        self.counts = 0;
+        self.may_retreat = self.strike;
+        self.open_windows(t, target, first);
+        t.then(Step::Exchange(self));
+    }
+
+    fn open_windows(&self, t: &mut Table, target: Seat, first: bool) {
+        let by = self.by;
+        let (declared, targeted) = (Moment::Declared { by }, Moment::Targeted { by, target });
+        if t.open.mode.bot_seat() == Some(target) {
+            if first {
+                t.moment(declared);
+            }
+            return t.then(Step::ExtraCard(ExtraCard)); // FD-16.34
+        }
+        // One moment for both of them; the turn player goes first (FD-12.6, FD-12.7).
+        if first && t.open.turn != target {
+            t.moment(declared);
+        }
+        t.moment(targeted);
+        if first && t.open.turn == target {
+            t.moment(declared);
+        }
+        if t.open.mode.is_team_mode() {
+            t.moment(Moment::AllyThreatened { target });
+            t.then(Step::Offers(Offers { asked: SeatSet::EMPTY }));
+        }
+        t.then(Step::Respond(Respond));
+    }
+
+    /// The numbers with which the target may block.
+    pub fn block_numbers(&self) -> u8 {
+        if self.unblockable { 0 } else { self.numbers | self.block_number.bit() }
+    }
+    /// Whether this many cards block it.
+    pub fn is_enough(&self, count: u8) -> bool {
+        count == self.strength || (count > 0 && self.counts & 1 << count != 0)
+    }
+    /// The largest count with which it can be blocked.
+    pub fn most_cards(&self) -> u8 {
+        self.strength
+    }
+}
+
+impl Open {
+    /// The attack or strike in progress; the innermost if one is answered by another.
+    pub fn exchange(&self) -> Option<&Exchange> {
+        self.agenda.live().iter().rev().find_map(|s| match s {
+            Step::Exchange(x) => Some(x),
+            _ => None,
+        })
+    }
+
+    /// Whether the current target still has to answer: neither he nor the attacker is out, and they
+    /// are still enemies (FD-17.24, FD-20.11).
+    pub fn must_answer(&self) -> Option<Seat> {
+        let x = self.exchange()?;
+        let target = x.target?;
+        let stands = |s: Seat| !self.fighters[s].defeated;
+        (stands(target) && stands(x.by) && self.are_enemies(target, x.by)).then_some(target)
+    }
+
+    /// Whether this player could come to the target's help, for all that is public (FD-18.1).
+    pub fn may_dashing_block(&self, seat: Seat, target: Seat) -> bool {
+        let Some(x) = self.exchange() else { return false };
+        let f = &self.fighters[seat];
+        self.mode.is_team_mode()
+            && seat != target
+            && !f.defeated
+            && !self.are_enemies(seat, target)
+            && f.advance() < self.fighters[target].advance()
+            && !self.is_recovering(seat)
+            && !x.unblockable
+            && !x.no_dashing_block
+    }
+}
+
+impl Table {
+    pub fn exchange(&self) -> &Exchange {
+        self.open.exchange().expect("an attack or strike is in progress")
+    }
+    /// For abilities that change the attack or strike in progress.
+    pub fn exchange_mut(&mut self) -> &mut Exchange {
+        let found = self.open.agenda.live_mut().iter_mut().rev().find_map(|s| match s {
+            Step::Exchange(x) => Some(x),
+            _ => None,
+        });
+        found.expect("an attack or strike is in progress")
+    }
+}

@@ -1,0 +1,147 @@
+//! The dashing block: teammates behind the target offer help (FD-18).
+
+use super::{Answer, Step, one};
+use crate::board::{How, Space};
+use crate::choice::{Card, Choice, Meld, Source};
+use crate::event::Event;
+use crate::pile::Number;
+use crate::plays::{self, Limit};
+use crate::table::{Offer, Table};
+use crate::why;
+use kernel::{Asks, Play, Seat, SeatSet, Viewer, Weigh};
+use serde::Serialize;
+
+/// Supporters offer a dash and block cards, one after another in turn order (FD-18.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Offers {
+    pub asked: SeatSet,
+}
+
+impl Offers {
+    /// The next supporter who, for all that is public, could help.
+    fn next(&self, t: &Table) -> Option<Seat> {
+        let target = t.open.must_answer()?;
+        t.open.from_turn_player().find(|s| {
+            let f = t.open.fighter(*s);
+            let extra = u8::from(f.has_stash)
+                + u8::from(f.has_drawn)
+                + u8::from(plays::may_lend(&t.open, *s));
+            !self.asked.has(*s)
+                && t.open.may_dashing_block(*s, target)
+                && f.hand_size + extra >= 2
+                && Number::ALL.into_iter().any(|n| lands_on(t, *s, n) == t.open.space(target))
+        })
+    }
+
+    pub fn asks(&self, t: &Table) -> Asks {
+        self.next(t).map_or(super::NOBODY, one)
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if self.next(t) != Some(seat) {
+            return;
+        }
+        let target = t.open.must_answer().expect("somebody is being helped");
+        let goal = t.open.space(target);
+        plays::singles_with_drawn(t, seat, |dash| {
+            if lands_on(t, seat, dash.number) == goal {
+                weigh_gifts(t, seat, dash, out);
+            }
+        });
+        if W::WHY {
+            for d in Number::ALL {
+                let why = match () {
+                    _ if lands_on(t, seat, d) != goal => why::DASH_NOT_EXACT,
+                    _ if t.held(seat, d) == 0 => why::NOT_HELD,
+                    _ => continue,
+                };
+                for n in Number::ALL {
+                    let offer = |k| Choice::Offer(Card::plain(d), Meld::plain(n, k));
+                    (1..=9).for_each(|k| out.refuse(offer(k), why));
+                }
+            }
+        }
+        out.offer(Choice::Pass);
+    }
+
+    pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        let Some((seat, choice)) = answer else { return };
+        if choice.lent().is_none() {
+            self.asked = self.asked.with(seat);
+        }
+        match choice {
+            Choice::Offer(..) if choice.lent().is_some() => t.announce_play(play, seat, choice),
+            Choice::Offer(..) => t.make_offer(play, seat, choice),
+            _ => t.discard_drawn(play, seat),
+        }
+        t.then(Step::Offers(self));
+    }
+}
+
+/// Where a dash with this number would take the supporter.
+fn lands_on(t: &Table, seat: Seat, n: Number) -> Space {
+    t.open.forward(seat, n.value())
+}
+
+fn weigh_gifts<W: Weigh<Table>>(t: &Table, seat: Seat, dash: Card, out: &mut W) {
+    let x = t.exchange();
+    for n in Number::ALL {
+        let allowed = x.block_numbers() & n.bit() != 0;
+        plays::melds(t, seat, n, Limit::after(dash).with_drawn(), |m| {
+            let choice = Choice::Offer(dash, m);
+            if allowed && m.count() <= x.most_cards() {
+                out.offer(choice);
+            } else if W::WHY {
+                let why = if allowed { why::WRONG_BLOCK_COUNT } else { why::WRONG_BLOCK_NUMBER };
+                out.refuse(choice, why);
+            }
+        });
+    }
+}
+
+impl Table {
+    /// An offer is seen by the supporter's side only, and costs nothing until it is confirmed.
+    pub(crate) fn make_offer(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
+        let Choice::Offer(dash, with) = choice else { panic!("`{choice}` is no offer") };
+        self.hidden.offers[seat] = Some(Offer { dash, with });
+        let side = self.open.side(seat);
+        let team = self.open.seats().iter().filter(|s| self.open.side(*s) == side);
+        let team: SeatSet = team.collect();
+        play.only(team, Event::HelpOffered { seat, dash, with });
+        let cost = choice.cost();
+        for viewer in team.iter().map(Viewer::Seat) {
+            self.learn(viewer, seat, cost.hand);
+            if cost.stash {
+                self.learn_stash(viewer, seat);
+            }
+        }
+    }
+
+    /// The confirmed supporters dash to the target and play their cards (FD-18.6, FD-18.11).
+    pub(crate) fn dash_to_help(&mut self, play: &mut Play<Event>, helpers: SeatSet) {
+        for seat in helpers.iter() {
+            let Offer { dash, with } = self.hidden.offers[seat].take().expect("he made an offer");
+            self.pay(seat, Choice::Offer(dash, with).cost());
+            let (from, to) = (self.open.space(seat), self.open.forward(seat, dash.number.value()));
+            play.everyone(Event::Helped { seat, dash, with, from, to });
+            self.displace(play, seat, to, How::Dash);
+        }
+    }
+
+    /// Offers that were not confirmed lapse, and cards drawn for this response are discarded.
+    pub(crate) fn settle_offers(&mut self, play: &mut Play<Event>) {
+        for seat in self.open.seats().iter() {
+            self.hidden.offers[seat] = None;
+            if self.open.fighters[seat].has_drawn {
+                self.discard_drawn(play, seat);
+            }
+        }
+    }
+}
+
+impl Card {
+    /// Whether the card was drawn for this response.
+    pub fn is_drawn(self) -> bool {
+        self.from == Source::Drawn
+    }
+}

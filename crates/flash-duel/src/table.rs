@@ -1,0 +1,193 @@
+//! The table: an open half for all to see, a hidden half, and the verbs that change them.
+//!
+//! Every change is a verb here or in a file below `table/`, and every verb tells its event. Steps
+//! and cards speak in these verbs and cannot reach the fields.
+
+mod hands;
+mod known;
+mod open;
+mod pawns;
+mod rounds;
+mod wounds;
+
+pub use hands::Drawn;
+pub use known::{Facts, Known};
+pub use open::{Fighter, InForce, Open, Standing};
+
+use crate::ability::{AbilityId, Asked, Ends, Moment, Use};
+use crate::choice::{Card, Choice, Meld};
+use crate::event::Event;
+use crate::pile::{Cards, Number};
+use crate::setup::SEATS;
+use crate::step::{Announced, Ask, Question, Step, WindowStep};
+use kernel::{Agenda, Play, Seat, SeatSet, Seats, Viewer};
+
+/// What a supporter offers for a teammate's block; seen by his side only (FD-18.14).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+pub struct Offer {
+    pub dash: Card,
+    pub with: Meld,
+}
+
+/// The hidden half. Nothing here reaches a view except through `view.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Hidden {
+    pub hands: Seats<Cards, SEATS>,
+    /// The draw pile: nobody knows its order, so it has none.
+    pub deck: Cards,
+    pub stash: Seats<Option<Number>, SEATS>,
+    /// A card drawn for one response (it is not in hand).
+    pub drawn: Seats<Option<Number>, SEATS>,
+    pub offers: Seats<Option<Offer>, SEATS>,
+    /// Secret character picks that are not all in yet.
+    pub drafts: Seats<Option<crate::cards::Who>, SEATS>,
+    /// Who holds the Traitor card (FD-20.3).
+    pub traitor: Option<Seat>,
+    pub known: Known,
+}
+
+/// A game of Flash Duel, at any moment of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Table {
+    pub(crate) open: Open,
+    pub(crate) hidden: Hidden,
+}
+
+impl Table {
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hidden.hands[seat]
+    }
+    pub fn held(&self, seat: Seat, n: Number) -> u8 {
+        self.hidden.hands[seat].of(n)
+    }
+    pub fn stash(&self, seat: Seat) -> Option<Number> {
+        self.hidden.stash[seat]
+    }
+    pub fn drawn(&self, seat: Seat) -> Option<Number> {
+        self.hidden.drawn[seat]
+    }
+    pub fn deck_size(&self) -> u8 {
+        self.open.deck_size
+    }
+    pub(crate) fn agenda(&mut self) -> &mut Agenda<Step, { open::DEPTH }> {
+        &mut self.open.agenda
+    }
+
+    /// After everything the running step has asked for so far, this.
+    pub(crate) fn then(&mut self, step: Step) {
+        self.open.agenda.then(step);
+    }
+
+    /// Opens the windows of a moment, unless no face-up card at the table waits for any of them.
+    pub(crate) fn moment(&mut self, moment: Moment) {
+        if self.open.waits_for & moment.windows().0 != 0 {
+            self.then(Step::Window(WindowStep { moment, asked: SeatSet::EMPTY }));
+        }
+    }
+
+    /// A player announces an ability: its card is turned face down and the enemies may counter
+    /// before it takes effect (FD-11.3, FD-11.7).
+    pub(crate) fn announce(
+        &mut self,
+        play: &mut Play<Event>,
+        by: Seat,
+        ability: AbilityId,
+        naming: Use,
+        moment: Moment,
+    ) {
+        play.everyone(Event::Announced { by, ability, naming });
+        self.turn_face_down(by, ability);
+        if ability.card().counterable {
+            self.moment(Moment::Announced { ability, by });
+        }
+        self.then(Step::Announced(Announced { ability, by, naming, moment, countered: false }));
+    }
+
+    pub(crate) fn turn_face_down(&mut self, by: Seat, ability: AbilityId) {
+        let f = &mut self.open.fighters[by];
+        let at = f.abilities.iter().position(|a| *a == Some(ability));
+        let at = at.expect("only one's own abilities are played");
+        debug_assert!(f.face_up & 1 << at != 0, "{ability} is face down");
+        f.face_up &= !(1 << at);
+        self.open.used = self.open.used.with(by);
+        self.note_waiting();
+    }
+
+    /// Recomputes which windows the face-up cards at the table wait for.
+    pub(crate) fn note_waiting(&mut self) {
+        let n = self.open.mode.seats();
+        let fighters = &self.open.fighters.0[..n];
+        self.open.waits_for = fighters
+            .iter()
+            .flat_map(|f| f.cards())
+            .filter(|(_, up)| *up)
+            .fold(0, |mask, (id, _)| mask | id.card().windows.0);
+    }
+
+    /// A card puts a question to a player and goes on when it is answered.
+    pub fn ask(&mut self, asked: Asked, question: Question) {
+        self.then(Step::Ask(Ask { asked, question }));
+    }
+
+    /// Puts a lasting effect in force.
+    pub fn begin(&mut self, play: &mut Play<Event>, ability: AbilityId, by: Seat, on: Seat) {
+        let free = self.open.in_force.iter().position(Option::is_none);
+        let free = free.expect("there is room for every lasting effect of the game");
+        self.open.in_force[free] = Some(InForce { ability, by, on });
+        play.everyone(Event::Began { ability, on });
+    }
+
+    /// Ends the lasting effects on this seat (or, for `whose: by`, of this seat) whose time it is.
+    pub(crate) fn end_lasting(
+        &mut self,
+        play: &mut Play<Event>,
+        when: Ends,
+        whose: impl Fn(InForce) -> bool,
+    ) {
+        if self.open.in_force[0].is_none() {
+            return;
+        }
+        let mut kept = [None; open::MAX_IN_FORCE];
+        let mut n = 0;
+        for f in self.open.in_force.into_iter().flatten() {
+            if Open::ends(f, when) && whose(f) {
+                play.everyone(Event::Ended { ability: f.ability, on: f.on });
+            } else {
+                kept[n] = Some(f);
+                n += 1;
+            }
+        }
+        self.open.in_force = kept;
+    }
+
+    /// Whether this seat's hand lies open for everyone: only a Solo bot's does (FD-3.11).
+    pub(crate) fn is_open_hand(&self, seat: Seat) -> bool {
+        self.open.mode.bot_seat() == Some(seat)
+    }
+
+    pub(crate) fn may_see_hand(&self, viewer: Viewer, seat: Seat) -> bool {
+        viewer.is(seat) || self.is_open_hand(seat)
+    }
+
+    /// The side a seat truly belongs to: a hidden traitor is on the Dragon's (FD-20.5).
+    pub(crate) fn true_side(&self, seat: Seat) -> crate::Side {
+        if self.open.mode.is_betrayal() && self.hidden.traitor == Some(seat) {
+            crate::Side::East
+        } else {
+            self.open.side(seat)
+        }
+    }
+
+    /// The bot's or player's answer `choice` with the ability in it taken back (FD-11.10): everyone
+    /// has seen the cards.
+    pub(crate) fn saw_play(&mut self, seat: Seat, choice: Choice) {
+        let cost = choice.cost();
+        self.learn_all(seat, cost.hand);
+        if cost.stash {
+            self.reveal_stash(seat);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What each viewer knows of the others' hands: remembered facts, never guesses.
+//!
+//! A fact is a lower bound: "he holds at least these". Cards taken from the discard pile (FD-3.10),
+//! shown, or seen in a hand become known; playing or discarding a card uses up a known one first,
+//! since copies of a number cannot be told apart.
+
+use super::Table;
+use crate::pile::{Cards, Number};
+use crate::setup::SEATS;
+use kernel::{Seat, Viewer};
+
+/// One row per seat that watches, and the last one for the public.
+const VIEWERS: usize = SEATS + 1;
+
+/// All numbers a stashed card might have.
+const ANY: u8 = 0b111110;
+
+/// The remembered facts of all viewers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Known {
+    /// Cards a viewer knows to be in a hand.
+    at_least: [[Cards; SEATS]; VIEWERS],
+    /// Cards a viewer knew to be in a hand when one of its cards was stashed unseen: each is now in
+    /// the hand or is the stashed one.
+    either: [[Cards; SEATS]; VIEWERS],
+    /// The numbers a viewer knows a stashed card can only have, one bit each.
+    stash: [[u8; SEATS]; VIEWERS],
+    /// Whether any fact is known at all; spares the bookkeeping while none is.
+    any: bool,
+}
+
+impl Default for Known {
+    fn default() -> Self {
+        Known {
+            at_least: [[Cards::EMPTY; SEATS]; VIEWERS],
+            either: [[Cards::EMPTY; SEATS]; VIEWERS],
+            stash: [[ANY; SEATS]; VIEWERS],
+            any: false,
+        }
+    }
+}
+
+pub(crate) fn row(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Public => SEATS,
+    }
+}
+
+fn rows() -> impl Iterator<Item = Viewer> {
+    (0..SEATS as u8).map(|s| Viewer::Seat(Seat(s))).chain([Viewer::Public])
+}
+
+/// What one viewer knows of one hand and stash.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+pub struct Facts {
+    /// He holds at least these.
+    pub hand: Cards,
+    /// Each of these is in his hand, or is his stashed card.
+    pub either: Cards,
+    /// The numbers his stashed card can have, one bit each.
+    pub stash: u8,
+}
+
+impl Facts {
+    pub const NONE: Facts = Facts { hand: Cards::EMPTY, either: Cards::EMPTY, stash: ANY };
+}
+
+impl Known {
+    pub fn of(&self, viewer: Viewer, seat: Seat) -> Facts {
+        let (v, s) = (row(viewer), seat.index());
+        Facts { hand: self.at_least[v][s], either: self.either[v][s], stash: self.stash[v][s] }
+    }
+    pub(crate) fn set(&mut self, viewer: Viewer, seat: Seat, facts: Facts) {
+        let (v, s) = (row(viewer), seat.index());
+        self.at_least[v][s] = facts.hand;
+        self.either[v][s] = facts.either;
+        self.stash[v][s] = facts.stash;
+        self.any = self.any || facts != Facts::NONE;
+    }
+    pub fn is_anything_known(&self) -> bool {
+        self.any
+    }
+}
+
+impl Table {
+    /// A viewer learns that this hand holds at least these cards.
+    pub(crate) fn learn(&mut self, viewer: Viewer, of: Seat, cards: Cards) {
+        if viewer.is(of) || cards.is_empty() {
+            return;
+        }
+        let slot = &mut self.hidden.known.at_least[row(viewer)][of.index()];
+        *slot = slot.at_least(cards);
+        self.hidden.known.any = true;
+    }
+
+    /// Everyone learns it.
+    pub(crate) fn learn_all(&mut self, of: Seat, cards: Cards) {
+        rows().for_each(|v| self.learn(v, of, cards));
+    }
+
+    /// A card joined a hand for all to see: one more than was known before.
+    pub(crate) fn learn_one_more(&mut self, of: Seat, number: Number) {
+        for viewer in rows().filter(|v| !v.is(of)) {
+            self.hidden.known.at_least[row(viewer)][of.index()].add(Cards::one(number));
+        }
+        self.hidden.known.any = true;
+    }
+
+    /// These cards left a hand for all to see.
+    pub(crate) fn forget(&mut self, of: Seat, cards: Cards) {
+        if !self.hidden.known.any {
+            return;
+        }
+        for viewer in rows() {
+            let known = &mut self.hidden.known;
+            let (v, s) = (row(viewer), of.index());
+            let beyond = cards.without(known.at_least[v][s]);
+            known.at_least[v][s] = known.at_least[v][s].without(cards);
+            known.either[v][s] = known.either[v][s].without(beyond);
+        }
+    }
+
+    /// Everybody forgets a hand that is gone or was shuffled away.
+    pub(crate) fn forget_hand(&mut self, of: Seat) {
+        for viewer in rows() {
+            self.hidden.known.at_least[row(viewer)][of.index()] = Cards::EMPTY;
+            self.hidden.known.either[row(viewer)][of.index()] = Cards::EMPTY;
+        }
+    }
+
+    /// A card went from hand to stash unseen. Who knew the whole hand knows what it can be.
+    pub(crate) fn learn_of_stash(&mut self, of: Seat, hand_before: Cards) {
+        if !self.hidden.known.any {
+            return;
+        }
+        for viewer in rows().filter(|v| !v.is(of)) {
+            let known = self.hidden.known.of(viewer, of).hand;
+            let numbers = known.numbers().fold(0, |mask, n| mask | n.bit());
+            let stash = if known.len() == hand_before.len() { numbers } else { ANY };
+            let facts = Facts { hand: Cards::EMPTY, either: known, stash };
+            self.hidden.known.set(viewer, of, facts);
+        }
+    }
+
+    /// A viewer has seen the stashed card.
+    pub(crate) fn learn_stash(&mut self, viewer: Viewer, of: Seat) {
+        if viewer.is(of) {
+            return;
+        }
+        let n = self.hidden.stash[of].expect("there is a stashed card to be seen");
+        let facts = self.hidden.known.of(viewer, of);
+        let hand = facts.hand.plus(facts.either.without(Cards::one(n)));
+        let facts = Facts { hand, either: Cards::EMPTY, stash: n.bit() };
+        self.hidden.known.set(viewer, of, facts);
+    }
+
+    /// Everyone has.
+    pub(crate) fn reveal_stash(&mut self, of: Seat) {
+        rows().for_each(|viewer| self.learn_stash(viewer, of));
+    }
+
+    /// The stash is empty again: it held this card, for all to see.
+    pub(crate) fn forget_stash(&mut self, of: Seat, held: Number) {
+        if !self.hidden.known.any {
+            return;
+        }
+        for viewer in rows().filter(|v| !v.is(of)) {
+            let facts = self.hidden.known.of(viewer, of);
+            let hand = facts.hand.plus(facts.either.without(Cards::one(held)));
+            self.hidden.known.set(viewer, of, Facts { hand, ..Facts::NONE });
+        }
+    }
+
+    /// A new round: hands are dealt afresh, and only what is known of a stash stays (FD-4.8).
+    pub(crate) fn forget_hands(&mut self) {
+        let none = Known::default();
+        self.hidden.known.at_least = none.at_least;
+        self.hidden.known.either = none.either;
+        self.hidden.known.any = self.hidden.known.stash != none.stash;
+    }
+}

@@ -1,0 +1,380 @@
+//! The open half of the table: everything that lies there for all to see (FD-3.3 to FD-3.6).
+//!
+//! Conditions that decide who is asked get this half only, so they cannot look into a hand.
+
+use crate::ability::{Ability, AbilityId, Aim, Ends, Lasting, Moment, Use, Window};
+use crate::board::{Side, Space};
+use crate::cards::Who;
+use crate::pile::{Cards, Number};
+use crate::setup::{Mode, SEATS};
+use crate::step::Step;
+use kernel::{Agenda, Seat, SeatSet, Seats};
+use serde::Serialize;
+
+/// No fighter ever has more ability cards than the Dragon's eight.
+pub const MAX_ABILITIES: usize = 8;
+/// More lasting effects than this cannot be in force at once.
+pub const MAX_IN_FORCE: usize = 10;
+/// The depth of the stack of steps; nested answers of five players stay far below it.
+pub const DEPTH: usize = 32;
+
+/// A player's place on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Fighter {
+    pub who: Who,
+    pub side: Side,
+    pub space: Space,
+    pub defeated: bool,
+    pub abilities: [Option<AbilityId>; MAX_ABILITIES],
+    /// One bit for each ability that lies face up.
+    pub face_up: u8,
+    pub hand_size: u8,
+    pub has_stash: bool,
+    /// A card drawn for one response lies ready (its number is hidden).
+    pub has_drawn: bool,
+    /// FD-9.11.
+    pub retreat_due: bool,
+    pub skip_due: bool,
+    pub forced_due: u8,
+    pub hit_points: u8,
+    /// The marker that marches for him, and the mine he laid.
+    pub soldier: Option<Space>,
+    pub mine: Option<Space>,
+    pub conceded: bool,
+}
+
+impl Fighter {
+    pub const EMPTY: Fighter = Fighter {
+        who: Who::Nobody,
+        side: Side::West,
+        space: Space(1),
+        defeated: false,
+        abilities: [None; MAX_ABILITIES],
+        face_up: 0,
+        hand_size: 0,
+        has_stash: false,
+        has_drawn: false,
+        retreat_due: false,
+        skip_due: false,
+        forced_due: 0,
+        hit_points: 0,
+        soldier: None,
+        mine: None,
+        conceded: false,
+    };
+
+    /// His ability cards with whether they lie face up.
+    pub fn cards(&self) -> impl Iterator<Item = (AbilityId, bool)> + '_ {
+        let up = self.face_up;
+        self.abilities
+            .iter()
+            .enumerate()
+            .filter_map(move |(i, id)| Some(((*id)?, up & 1 << i != 0)))
+    }
+    pub fn due(&self) -> bool {
+        self.retreat_due || self.skip_due || self.forced_due > 0
+    }
+    pub fn advance(&self) -> u8 {
+        self.side.advance(self.space)
+    }
+}
+
+/// A lasting effect: whose card, and whom it is on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct InForce {
+    pub ability: AbilityId,
+    pub by: Seat,
+    pub on: Seat,
+}
+
+/// How the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Standing {
+    Playing,
+    Won(Side),
+    Drawn,
+}
+
+/// Everything that lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Open {
+    pub(crate) mode: Mode,
+    pub(crate) tokens_needed: u8,
+    pub(crate) mirror: bool,
+    pub(crate) fighters: Seats<Fighter, SEATS>,
+    pub(crate) deck_size: u8,
+    pub(crate) discard: Cards,
+    /// Cards played this turn by anyone, discarded together (FD-6.4).
+    pub(crate) in_play: Cards,
+    pub(crate) round: u8,
+    pub(crate) tokens: [u8; 2],
+    /// The turn order of the round; only the first `seats` entries count.
+    pub(crate) order: [Seat; SEATS],
+    pub(crate) turn: Seat,
+    /// The turn player is taking a recover or skipped turn.
+    pub(crate) recovering: bool,
+    /// Who has played an ability this turn (FD-11.4).
+    pub(crate) used: SeatSet,
+    pub(crate) in_force: [Option<InForce>; MAX_IN_FORCE],
+    /// The windows that some face-up ability at the table waits for: lets the engine pass by the
+    /// others without looking at every card.
+    pub(crate) waits_for: u32,
+    pub(crate) reshuffles: u8,
+    pub(crate) extra_turns: u8,
+    /// Mortals who miss the next common refill (FD-22.18).
+    pub(crate) misses_refill: SeatSet,
+    /// The pool of the draft; what is left of it after (FD-15).
+    pub(crate) pool: [Option<AbilityId>; 12],
+    /// Who has shown a Loyal Mortal card, and who the Traitor card (FD-20).
+    pub(crate) shown_loyal: SeatSet,
+    pub(crate) shown_traitor: Option<Seat>,
+    pub(crate) standing: Standing,
+    pub(crate) agenda: Agenda<Step, DEPTH>,
+}
+
+impl Open {
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+    pub fn seats(&self) -> SeatSet {
+        SeatSet::first(self.mode.seats())
+    }
+    pub fn fighter(&self, seat: Seat) -> &Fighter {
+        &self.fighters[seat]
+    }
+    pub fn space(&self, seat: Seat) -> Space {
+        self.fighters[seat].space
+    }
+    pub fn side(&self, seat: Seat) -> Side {
+        self.fighters[seat].side
+    }
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.fighters[seat].hand_size
+    }
+    pub fn discard(&self) -> Cards {
+        self.discard
+    }
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+    pub fn tokens(&self, side: Side) -> u8 {
+        self.tokens[side as usize]
+    }
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    pub fn undefeated(&self) -> SeatSet {
+        self.seats().iter().filter(|s| !self.fighters[*s].defeated).collect()
+    }
+    /// The undefeated fighters of a side.
+    pub fn members(&self, side: Side) -> SeatSet {
+        self.undefeated().iter().filter(|s| self.fighters[*s].side == side).collect()
+    }
+    /// FD-0.11.
+    pub fn enemies(&self, seat: Seat) -> SeatSet {
+        self.members(self.side(seat).other())
+    }
+    pub fn allies(&self, seat: Seat) -> SeatSet {
+        self.members(self.side(seat)).without(seat)
+    }
+    pub fn are_enemies(&self, a: Seat, b: Seat) -> bool {
+        self.side(a) != self.side(b)
+    }
+    pub fn distance(&self, a: Seat, b: Seat) -> u8 {
+        self.space(a).distance(self.space(b))
+    }
+    pub fn is_adjacent_to_enemy(&self, seat: Seat) -> bool {
+        self.enemies(seat).iter().any(|e| self.distance(seat, e) == 1)
+    }
+    /// The undefeated fighters of a side on a space.
+    pub fn standing_on(&self, side: Side, space: Space) -> SeatSet {
+        self.members(side).iter().filter(|s| self.space(*s) == space).collect()
+    }
+    /// The spaces held by a side, one bit each.
+    pub(crate) fn held_spaces(&self, side: Side) -> u32 {
+        let mut mask = 0;
+        for f in &self.fighters.0[..self.mode.seats()] {
+            if f.side == side && !f.defeated {
+                mask |= 1 << f.space.0;
+            }
+        }
+        mask
+    }
+    /// The greatest advance of a side's undefeated fighters (FD-0.5).
+    pub fn front(&self, side: Side) -> Option<u8> {
+        self.members(side).iter().map(|s| self.fighters[s].advance()).max()
+    }
+
+    /// The advance beyond which a forward step of this seat cannot go (FD-2.7, FD-2.10).
+    pub fn forward_limit(&self, seat: Seat) -> u8 {
+        let (me, mut limit) = (&self.fighters[seat], 17);
+        for f in &self.fighters.0[..self.mode.seats()] {
+            if f.side == me.side || f.defeated {
+                continue;
+            }
+            let enemy = me.side.advance(f.space);
+            limit = limit.min(enemy.saturating_sub(1));
+            if let Some(soldier) = f.soldier {
+                let soldier = me.side.advance(soldier);
+                if soldier > me.advance() {
+                    limit = limit.min(soldier - 1);
+                }
+            }
+        }
+        limit
+    }
+    /// Where a forward step of `n` ends (FD-2.7).
+    pub fn forward(&self, seat: Seat, n: u8) -> Space {
+        let me = &self.fighters[seat];
+        me.side.at((me.advance() + n).min(self.forward_limit(seat)).max(me.advance()))
+    }
+    /// Where a backward step of `n` ends (FD-2.8).
+    pub fn back(&self, seat: Seat, n: u8) -> Space {
+        self.side(seat).back(self.space(seat), n)
+    }
+    pub fn is_on_start(&self, seat: Seat) -> bool {
+        self.fighters[seat].advance() == 0
+    }
+
+    /// FD-9.12.
+    pub fn is_recovering(&self, seat: Seat) -> bool {
+        self.fighters[seat].due() || (self.recovering && self.turn == seat)
+    }
+
+    /// All lasting effects with their definitions.
+    pub fn lasting(&self) -> impl Iterator<Item = (InForce, &'static Lasting)> + '_ {
+        self.in_force.iter().flatten().map(|f| {
+            let lasting = f.ability.card().lasting.as_ref();
+            (*f, lasting.expect("only lasting abilities are put in force"))
+        })
+    }
+    pub fn is_in_force(&self, ability: AbilityId, on: Seat) -> bool {
+        self.in_force.iter().flatten().any(|f| f.ability == ability && f.on == on)
+    }
+    pub fn may_anyone_retreat(&self) -> bool {
+        self.in_force[0].is_none() || !self.lasting().any(|(_, l)| l.no_retreat)
+    }
+    /// The strength of an attack or strike with this many cards (FD-0.8).
+    pub fn strength(&self, seat: Seat, strike: bool, cards: u8) -> u8 {
+        if self.in_force[0].is_none() {
+            return cards;
+        }
+        let on = self.lasting().filter(|(f, _)| f.on == seat);
+        cards + on.map(|(_, l)| if strike { l.strike } else { l.attack }).sum::<u8>()
+    }
+    /// The hand a fighter is dealt, and refills to when nothing lasting says otherwise (FD-10.1).
+    pub fn hand_limit(&self, seat: Seat) -> u8 {
+        let f = &self.fighters[seat];
+        let base = match (f.who, self.mode.dragon()) {
+            (Who::Dragon, Some(d)) => d.hand,
+            _ => 5,
+        };
+        if self.waits_for == 0 && f.abilities[0].is_none() {
+            return base;
+        }
+        base + f.cards().filter_map(|(id, _)| id.card().always).map(|a| a.hand).sum::<u8>()
+    }
+    pub fn refill_limit(&self, seat: Seat) -> u8 {
+        let short = self.lasting().filter(|(f, _)| f.on == seat).map(|(_, l)| l.refill_short);
+        self.hand_limit(seat).saturating_sub(short.sum())
+    }
+
+    /// The seats in turn order, beginning with the turn player (FD-12.2).
+    pub fn from_turn_player(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.in_order_from(self.turn)
+    }
+    /// The seats in turn order, beginning with this one.
+    pub fn in_order_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (order, n) = (self.order, self.mode.seats());
+        let at = order[..n].iter().position(|s| *s == seat).unwrap_or(0);
+        (0..n).map(move |i| order[(at + i) % n])
+    }
+    /// The seats after this one in turn order, itself last.
+    pub fn in_order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.in_order_from(seat).skip(1).chain([seat])
+    }
+
+    /// Whether an ability is in front of this player, in whatever mode he got it (FD-15.10).
+    pub fn has_ability(&self, seat: Seat, ability: AbilityId) -> bool {
+        self.fighters[seat].cards().any(|(id, _)| id == ability)
+    }
+
+    /// What an ability that needs a target may be announced on, before its own conditions.
+    pub(crate) fn each_use(&self, seat: Seat, aim: Aim, mut f: impl FnMut(Use)) {
+        match aim {
+            Aim::Nothing => f(Use::Plain),
+            Aim::Opponent => self.enemies(seat).iter().for_each(|e| f(Use::On(e))),
+            Aim::SelfOrAlly => {
+                self.members(self.side(seat)).iter().for_each(|a| f(Use::On(a)));
+            }
+            Aim::Number => Number::ALL.into_iter().for_each(|n| f(Use::Naming(n))),
+            Aim::Space => Space::ALL.for_each(|s| f(Use::At(Space(s)))),
+        }
+    }
+
+    /// Whether, for all that is public, this card could be used now.
+    pub(crate) fn could_use(&self, seat: Seat, card: &Ability, moment: Moment) -> bool {
+        let mut could = false;
+        self.each_use(seat, card.aim, |u| {
+            could = could || (card.when)(self, seat, moment, u).is_ok();
+        });
+        could
+    }
+
+    /// The window this moment opens for a seat, if any (FD-12.6).
+    pub fn window(&self, seat: Seat, moment: Moment) -> Window {
+        let strike = || self.exchange().is_some_and(|x| x.strike);
+        match moment {
+            Moment::TurnStart if seat == self.turn => Window::TURN_START,
+            Moment::Recovering if seat == self.turn => Window::RECOVERING,
+            Moment::Declared { by } if seat == by => {
+                if strike() {
+                    Window::YOU_DASHING_STRIKE
+                } else {
+                    Window::YOU_ATTACK
+                }
+            }
+            Moment::Targeted { target, .. } if seat == target => {
+                if strike() {
+                    Window::YOU_ARE_DASHING_STRUCK
+                } else {
+                    Window::YOU_ARE_ATTACKED
+                }
+            }
+            Moment::AllyThreatened { target } if self.may_dashing_block(seat, target) => {
+                Window::ALLY_THREATENED
+            }
+            Moment::Pushing { by } if seat == by => Window::YOU_PUSH,
+            Moment::WouldBeHit { target, .. } if seat == target => Window::YOU_WOULD_BE_HIT,
+            Moment::Blocked { by, .. } if seat == by => {
+                if strike() {
+                    Window::YOUR_STRIKE_BLOCKED
+                } else {
+                    Window::YOUR_ATTACK_BLOCKED
+                }
+            }
+            Moment::Blocked { target, .. } if seat == target && !strike() => {
+                Window::YOU_BLOCKED_ATTACK
+            }
+            Moment::Retreated { by, .. } if seat == by => Window::OPPONENT_RETREATED,
+            Moment::Retreated { target, .. } if seat == target => Window::YOU_RETREATED,
+            Moment::Moved { who, .. } if seat == who => Window::YOU_MOVED,
+            Moment::Moved { who, .. } if self.are_enemies(seat, who) => Window::OPPONENT_MOVED,
+            Moment::Resolved { by } if seat == by => Window::ACTION_RESOLVED,
+            Moment::Announced { by, .. } if self.are_enemies(seat, by) => {
+                Window::OPPONENT_ANNOUNCES
+            }
+            Moment::TimeOver => Window::TIME_OVER,
+            _ => Window::NONE,
+        }
+    }
+
+    /// Whether the end of a lasting effect has come.
+    pub(crate) fn ends(f: InForce, when: Ends) -> bool {
+        f.ability.card().lasting.as_ref().is_some_and(|l| l.ends.meets(when))
+    }
+}

@@ -1,0 +1,121 @@
+//! Verbs for what fights do to fighters: recovery, hits, defeat (FD-8, FD-9, FD-13, FD-17).
+
+use super::Table;
+use crate::ability::Ends;
+use crate::board::Side;
+use crate::cards::Who;
+use crate::event::Event;
+use crate::step::Step;
+use kernel::{Play, Seat, SeatSet};
+
+impl Table {
+    /// A retreat makes a recovery due, once however many retreats there are (FD-9.3, FD-9.11).
+    pub(crate) fn owe_recovery(&mut self, seat: Seat) {
+        let f = &mut self.open.fighters[seat];
+        if !f.skip_due {
+            f.retreat_due = true;
+        }
+    }
+
+    /// Retreating into a mine costs the whole turn (FD-9.7).
+    pub(crate) fn owe_skipped_turn(&mut self, seat: Seat) {
+        let f = &mut self.open.fighters[seat];
+        f.skip_due = true;
+        f.retreat_due = false;
+    }
+
+    /// A recovery that is not from a retreat (FD-9.6). `stacking` adds to what is due already.
+    pub fn force_recovery(&mut self, play: &mut Play<Event>, seat: Seat, stacking: bool) {
+        let f = &mut self.open.fighters[seat];
+        if stacking || !f.due() {
+            f.forced_due += 1;
+            play.everyone(Event::MustRecover { seat });
+        }
+    }
+
+    /// The recovery due from a retreat is no longer due (FD-9.5).
+    pub fn cancel_recovery(&mut self, play: &mut Play<Event>, seat: Seat) {
+        if std::mem::take(&mut self.open.fighters[seat].retreat_due) {
+            play.everyone(Event::RecoveryCancelled { seat });
+        }
+    }
+
+    /// Fighters are hit, all at the same time (FD-8.8, FD-13.1, FD-17.7, FD-19.24).
+    pub fn hit(&mut self, play: &mut Play<Event>, targets: SeatSet) {
+        for seat in self.open.from_turn_player().filter(|s| targets.has(*s)) {
+            play.everyone(Event::HitTaken { seat });
+            if self.open.fighters[seat].who == Who::Dragon {
+                let left = self.open.fighters[seat].hit_points.saturating_sub(1);
+                self.open.fighters[seat].hit_points = left;
+                play.everyone(Event::HitPointLost { seat, left });
+                if left == 0 {
+                    self.fall(play, seat);
+                }
+            } else {
+                self.fall(play, seat);
+            }
+        }
+        self.after_defeats(play);
+    }
+
+    /// Fighters are defeated without a hit (accusations, named hands, last-hits).
+    pub(crate) fn defeat(&mut self, play: &mut Play<Event>, seats: SeatSet) {
+        for seat in self.open.from_turn_player().filter(|s| seats.has(*s)) {
+            self.fall(play, seat);
+        }
+        self.after_defeats(play);
+    }
+
+    /// A fighter leaves the board (FD-17.7, FD-17.8). In a duel that is the end of the round.
+    pub(crate) fn fall(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.fighters[seat].defeated = true;
+        play.everyone(Event::Defeated { seat });
+        if !self.open.mode.is_team_mode() {
+            return;
+        }
+        self.discard_hand(play, seat);
+        self.discard_drawn(play, seat);
+        if let Some(number) = self.hidden.stash[seat].take() {
+            self.open.fighters[seat].has_stash = false;
+            self.forget_stash(seat, number);
+            self.open.discard.add(crate::pile::Cards::one(number));
+            play.everyone(Event::Discarded { seat, number });
+        }
+        self.hidden.offers[seat] = None;
+        self.remove_soldier(play, seat);
+        self.end_lasting(play, Ends::OWNER_DEFEATED, |f| f.by == seat);
+        // A mortal's defeat angers the Dragon; a revealed traitor is no mortal (FD-19.14, FD-20.23).
+        if self.open.mode.is_raid() && self.open.side(seat) == Side::West {
+            self.open.extra_turns += 1;
+        }
+    }
+
+    /// Ends the round if a side has nobody left, and the turn if the turn player is out (FD-6.9).
+    fn after_defeats(&mut self, play: &mut Play<Event>) {
+        if let Some(winner) = self.side_left_alone() {
+            self.end_round(play, Some(winner));
+        } else if self.open.fighters[self.open.turn].defeated {
+            self.cut_turn_short();
+        }
+    }
+
+    /// The side that has won because the other has nobody left. A hidden traitor does not count
+    /// for the mortals (FD-20.5), and a fallen Dragon ends it whatever his helper does (FD-20.6).
+    fn side_left_alone(&self) -> Option<Side> {
+        let dragon = self.open.mode.dragon_seat();
+        if dragon.is_some_and(|d| self.open.fighters[d].defeated) {
+            return Some(Side::West);
+        }
+        Side::BOTH
+            .into_iter()
+            .find(|side| !self.open.undefeated().iter().any(|s| self.true_side(s) == side.other()))
+    }
+
+    /// Everything of this turn that was still to happen is dropped, except its end.
+    fn cut_turn_short(&mut self) {
+        let end = self.open.agenda.live().iter().position(|s| matches!(s, Step::EndTurn(_)));
+        if let Some(at) = end {
+            self.open.agenda.cut_above(at + 1);
+        }
+    }
+}

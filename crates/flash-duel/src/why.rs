@@ -1,0 +1,84 @@
+//! Why something is not possible: the game's words and the clause that says so.
+
+use std::fmt;
+
+/// A refusal. One constant for each reason, so that people, tests and programs hear the same words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Why {
+    pub clause: &'static str,
+    pub words: &'static str,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.words)
+    }
+}
+
+impl kernel::Reason for Why {
+    fn clause(&self) -> &'static str {
+        self.clause
+    }
+}
+
+const fn why(clause: &'static str, words: &'static str) -> Why {
+    Why { clause, words }
+}
+
+// Whose decision it is.
+pub const NOT_YOUR_DECISION: Why = why("FD-12.2", "it is not your decision now");
+pub const DEFEATED: Why =
+    why("FD-17.8", "a defeated player takes no part for the rest of the round");
+pub const OTHER_QUESTION: Why = why("FD-7.15", "something else must be decided first");
+pub const ONE_MAIN_ACTION: Why = why("FD-6.1", "this is not the time for a main action");
+pub const RECOVERING_NO_ACTION: Why = why("FD-9.2", "on a recover turn there is no main action");
+pub const COMPULSORY: Why = why("FD-6.3", "the main action is compulsory: you hold a card to play");
+
+// Main actions.
+pub const NOT_HELD: Why = why("FD-7.15", "you do not hold those cards");
+pub const PUSH_NEEDS_ADJACENT: Why = why("FD-7.4", "a push needs an opponent adjacent to you");
+pub const NOBODY_AT_DISTANCE: Why =
+    why("FD-7.8", "an attack needs an opponent at exactly the distance on its cards");
+pub const STRIKE_WHEN_ADJACENT: Why =
+    why("FD-7.10", "no dashing strike while you are adjacent to an opponent");
+pub const NO_STRIKE_AFTER_DASH: Why =
+    why("FD-7.13", "after that dash nobody is at the distance on your strike cards");
+pub const DASH_MUST_MOVE: Why = why("FD-7.13", "the dash must move you at least one space");
+pub const OUT_OF_REACH: Why = why("FD-7.1", "no card in your hand leads to that space");
+pub const GRANT_ONLY: Why = why("FD-7.14", "the ability grants another action than this");
+
+// Responses.
+pub const NOT_ATTACKED: Why =
+    why("FD-8.1", "you are not the target of an attack or dashing strike");
+pub const WRONG_BLOCK_NUMBER: Why =
+    why("FD-8.3", "a block needs cards of the number of the attack or strike");
+pub const WRONG_BLOCK_COUNT: Why =
+    why("FD-8.10", "a block needs exactly as many cards as the strength");
+pub const UNBLOCKABLE: Why = why("FD-8.6", "this attack or strike cannot be blocked");
+pub const RETREAT_FROM_ATTACK: Why = why("FD-8.4", "one retreats only from a dashing strike");
+pub const RETREAT_ON_START: Why = why("FD-8.5", "you are on your Start and cannot retreat");
+pub const RETREAT_FORBIDDEN: Why = why("FD-8.6", "an ability forbids retreating");
+
+// Abilities.
+pub const FACE_DOWN: Why = why("FD-11.3", "a face-down ability cannot be played");
+pub const ONE_ABILITY_PER_TURN: Why =
+    why("FD-11.4", "you have already played an ability in this turn");
+pub const RECOVERING_NO_ABILITY: Why =
+    why("FD-9.4", "on your own recover turn you may play no ability");
+pub const NOT_ITS_MOMENT: Why = why("FD-11.1", "its trigger has not happened");
+pub const ALWAYS_IN_EFFECT: Why = why("FD-11.6", "it is always in effect and never played");
+pub const NO_SUCH_TARGET: Why = why("FD-11.11", "there is no opponent whom it could affect");
+pub const EMPTY_DISPLACEMENT: Why = why("FD-13.11", "it would move nobody");
+pub const TIME_IS_OVER: Why =
+    why("FD-10.6", "no ability may be played at time-over but the one made for it");
+
+// Dashing block.
+pub const NOT_BEHIND: Why = why("FD-18.2", "the teammate is not ahead of you");
+pub const DASH_NOT_EXACT: Why = why("FD-18.3", "that dash does not end on your teammate's space");
+pub const NO_ALLY_THREATENED: Why = why("FD-18.1", "no teammate ahead of you is threatened now");
+pub const OFFERS_ONLY: Why = why("FD-18.12", "supporters offer first; the target then answers");
+
+// Before and between rounds.
+pub const CHARACTER_TAKEN: Why = why("FD-14.3", "that character is taken");
+pub const PICKED_ALREADY: Why = why("FD-14.2", "your pick is in; others are still choosing");
+pub const NOT_IN_POOL: Why = why("FD-15.3", "that ability is not in the pool");
