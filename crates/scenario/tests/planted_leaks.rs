@@ -122,8 +122,11 @@ impl<B: Bug> Game for Planted<B> {
             self.0.things(seat, out);
         }
     }
-    fn concerns(choice: Spoken<B>, thing: Self::Thing) -> bool {
-        B::Toy::concerns(choice.0, thing)
+    fn concerns(&self, seat: Seat, choice: Spoken<B>, thing: Self::Thing) -> bool {
+        self.0.concerns(seat, choice.0, thing)
+    }
+    fn idle(&self, seat: Seat, thing: Self::Thing) -> Self::Why {
+        self.0.idle(seat, thing)
     }
 }
 

@@ -302,6 +302,9 @@ pub struct View {
     agenda: Agenda<Step, 8>,
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("FC-5.7", "you are not asked now");
+
 impl Game for Table {
     type Setup = ();
     type Event = Event;
@@ -335,7 +338,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.asks() == Some(seat));
-        let away = Err(Why("FC-5.7", "you are not asked now"));
+        let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
     fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
@@ -382,8 +385,11 @@ impl Game for Table {
     fn things(&self, _: Seat, out: &mut Vec<Choice>) {
         out.extend(choices());
     }
-    fn concerns(choice: Choice, thing: Choice) -> bool {
+    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
         choice == thing
+    }
+    fn idle(&self, _: Seat, _: Choice) -> Why {
+        AWAY
     }
 }
 

@@ -265,6 +265,9 @@ pub struct View {
     agenda: Agenda<Step, 24>,
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("FD-12.4", "you are not asked now");
+
 impl Game for Table {
     type Setup = ();
     type Event = Event;
@@ -295,7 +298,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.asks(self) == Some(seat));
-        let away = Err(Why("FD-12.4", "you are not asked now"));
+        let away = Err(AWAY);
         judge(out, answers(), |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
     fn interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
@@ -344,8 +347,11 @@ impl Game for Table {
     fn things(&self, _: Seat, out: &mut Vec<Choice>) {
         out.extend(answers());
     }
-    fn concerns(choice: Choice, thing: Choice) -> bool {
+    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
         choice == thing
+    }
+    fn idle(&self, _: Seat, _: Choice) -> Why {
+        AWAY
     }
 }
 
