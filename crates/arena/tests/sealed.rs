@@ -105,7 +105,7 @@ impl Game for Pennies {
         Imagined::redealt(Pennies { rang: Some(Seat(0)), sides: [None; 2], mute: false })
     }
     fn things(&self, _: Seat, _: &mut Vec<Side>) {}
-    fn concerns(_: Side, _: Side) -> bool {
+    fn concerns(&self, _: Seat, _: Side, _: Side) -> bool {
         false
     }
 }

@@ -187,26 +187,26 @@ impl Game for Table {
         }
     }
 
-    fn idle(&self, seat: Seat, thing: Thing) -> Why {
+    fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
         if self.open.fighter(seat).defeated {
-            return why::DEFEATED;
+            return Some(why::DEFEATED);
         }
         if let Thing::Ability(id) = thing {
             let up = self.open.fighter(seat).cards().any(|(a, up)| a == id && up);
-            return self.open.why_not_now(seat, id, up);
+            return Some(self.open.why_not_now(seat, id, up));
         }
         if !self.asks().asks(seat) {
-            return why::NOT_YOUR_DECISION;
+            return Some(why::NOT_YOUR_DECISION);
         }
         let acting = matches!(self.open.agenda.top(), Some(Step::MainAction(_)));
         let answering = matches!(self.open.agenda.top(), Some(Step::Respond(_)));
-        match thing {
+        Some(match thing {
             Thing::Action(Action::Block | Action::Retreat) if acting => why::NOT_ATTACKED,
             Thing::Action(Action::DashingBlock) => why::NO_ALLY_THREATENED,
             Thing::Space(_) if acting || answering => why::OUT_OF_REACH,
             Thing::Action(_) if answering => why::ONE_MAIN_ACTION,
             _ => why::OTHER_QUESTION,
-        }
+        })
     }
 }
 

@@ -120,8 +120,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn things(&self, seat: Seat, out: &mut Vec<Self::Thing>);
     /// Whether pointing at the thing means this choice of this seat, among others.
     fn concerns(&self, seat: Seat, choice: Self::Choice, thing: Self::Thing) -> bool;
-    /// Why a thing that none of the weighed choices concerns is of no use now.
-    fn idle(&self, seat: Seat, thing: Self::Thing) -> Self::Why;
+    /// Why a thing that none of the weighed choices concerns is of no use now. A game whose
+    /// weighing refuses something about every thing need not say.
+    fn idle(&self, _seat: Seat, _thing: Self::Thing) -> Option<Self::Why> {
+        None
+    }
 }
 
 /// The legal choices, reusable without allocating once warm.
@@ -165,7 +168,7 @@ impl<G: Game> Verdicts<G> {
         if about().any(|(_, v)| v.is_ok()) {
             return None;
         }
-        Some(about().find_map(|(_, v)| v.err()).unwrap_or_else(|| table.idle(seat, thing)))
+        about().find_map(|(_, v)| v.err()).or_else(|| table.idle(seat, thing))
     }
 }
 

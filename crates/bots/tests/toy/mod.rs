@@ -184,7 +184,7 @@ impl Game for Kuhn {
     fn things(&self, _: Seat, out: &mut Vec<Say>) {
         out.extend([Say::Pass, Say::Bet]);
     }
-    fn concerns(choice: Say, thing: Say) -> bool {
+    fn concerns(&self, _: Seat, choice: Say, thing: Say) -> bool {
         choice == thing
     }
 }

@@ -174,9 +174,6 @@ impl Game for Table {
     fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
         choice == thing
     }
-    fn idle(&self, _: Seat, _: Choice) -> Why {
-        AWAY
-    }
 }
 
 impl Suite for Table {
