@@ -124,8 +124,10 @@ fn things_are_explained<G: Suite>(case: &Case<G>, table: &G, seat: Seat) {
     table.things(seat, &mut things);
     let verdicts = Verdicts::of(table, seat);
     for thing in things {
-        let usable = verdicts.0.iter().any(|(c, v)| v.is_ok() && table.concerns(seat, *c, thing));
-        if !usable && verdicts.why_not(table, seat, thing).is_none() {
+        let offered = |choice| table.concerns(seat, choice, thing);
+        let usable = verdicts.0.iter().any(|(choice, v)| v.is_ok() && offered(*choice));
+        let why_not = verdicts.why_not(table, seat, thing);
+        if !usable && why_not.is_none_or(|why| why.clause().is_empty()) {
             let detail = format!("{seat} can neither use `{thing}` nor learn why not");
             case.fail("every thing has a use or a reason against it", detail);
         }

@@ -2,8 +2,8 @@
 
 use std::{env, fs, path::Path};
 
-/// Compares a text with the golden file at this path. With `SPARHALL_GOLDEN=write` in the environment the
-/// file is written instead.
+/// Compares a text with the golden file at this path. With `SPARHALL_GOLDEN=write` in the
+/// environment the file is written instead.
 #[track_caller]
 pub fn golden(path: impl AsRef<Path>, text: &str) {
     let path = path.as_ref();

@@ -26,8 +26,15 @@ pub trait Suite: Game {
 /// Every game must end within this many answers, however they are chosen.
 pub(crate) const LONGEST: usize = 20_000;
 
-/// One random answer in this many is an interjection, if somebody can speak up.
-const INTERJECTION_ONE_IN: usize = 12;
+/// One random answer in so many is an interjection, if somebody can speak up. Many games are played
+/// without any, since whoever may concede at any time would end most games before they began.
+fn interjection_one_in(seed: u64) -> Option<usize> {
+    match seed % 4 {
+        0 => Some(12),
+        1 => Some(60),
+        _ => None,
+    }
+}
 
 /// The luck of one decision point of one game. Keyed like the luck of a match, so that what is
 /// drawn does not depend on who answered first.
@@ -97,7 +104,7 @@ impl<G: Game> Case<'_, G> {
 
     /// What random players would do next: mostly an answer, now and then an interjection.
     pub fn random_answer(&self, table: &G, whim: &mut Seeded) -> (Seat, G::Choice) {
-        if whim.below(INTERJECTION_ONE_IN) == 0 {
+        if interjection_one_in(self.seed).is_some_and(|n| whim.below(n) == 0) {
             let all = |s| interjections(table, s).into_iter().map(move |c| (s, c));
             let spoken: Vec<_> = seats(table).flat_map(all).collect();
             if !spoken.is_empty() {

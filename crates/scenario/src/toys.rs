@@ -17,7 +17,7 @@ pub mod shared_phase;
 mod solve;
 
 use kernel::{Game, Reason, Weigh};
-use std::fmt::{self, Display};
+use std::fmt::{self, Debug, Display};
 
 /// Why something is refused: the clause, and the reason in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,3 +55,18 @@ pub fn spelled<C: Display>(all: impl IntoIterator<Item = C>, label: &str) -> Res
         .find(|choice| choice.to_string() == label)
         .ok_or_else(|| format!("`{label}` is no choice here"))
 }
+
+/// Runs the steps that ask nobody, each named by `next`, until one asks or none is left.
+pub fn run<T, S: Debug>(table: &mut T, mut next: impl FnMut(&mut T) -> Option<S>) {
+    let mut last = None;
+    for _ in 0..MOST_STEPS {
+        match next(table) {
+            Some(step) => last = Some(step),
+            None => return,
+        }
+    }
+    panic!("{MOST_STEPS} steps without a decision, the last of them {last:?}");
+}
+
+/// More steps than this without a decision are a bug, not a long game.
+const MOST_STEPS: u32 = 10_000;

@@ -1,4 +1,4 @@
-//! Whole games and counts of the toys, kept in `golden/toys`; `GOLDEN=write` writes them anew.
+//! Whole games and counts of the toys, kept in `golden/toys`; `SPARHALL_GOLDEN=write` writes them.
 
 use scenario::toys::{changeling, counter_crash, plan};
 use scenario::{golden, perft_table, transcript};

@@ -125,6 +125,9 @@ impl<B: Bug> Game for Planted<B> {
     fn concerns(&self, seat: Seat, choice: Spoken<B>, thing: Self::Thing) -> bool {
         self.0.concerns(seat, choice.0, thing)
     }
+    fn idle(&self, seat: Seat, thing: Self::Thing) -> Option<Self::Why> {
+        self.0.idle(seat, thing)
+    }
 }
 
 impl<B: Bug> Suite for Planted<B> {

@@ -35,7 +35,7 @@ impl Chance for Notes<'_> {
     }
 }
 
-/// Returns how many replays with other luck went through to the end.
+/// Returns how many replays went through to the end after a change that somebody did not know of.
 pub(super) fn other_luck<G: Suite>(setups: &[G::Setup], games: u32, seed: u64) -> usize {
     let mut through = 0;
     every_case("secrecy", setups, games, seed, |mut case: Case<G>| {
@@ -124,9 +124,11 @@ fn varied(luck: &[Vec<Pick>], whim: &mut Seeded) -> Option<Vec<Vec<usize>>> {
 }
 
 /// Gives all answers again under other luck, as far as they are legal, and compares what every
-/// viewer sees and hears until something is shown to him. True if it went through to the end.
+/// viewer sees and hears until something is shown to him. True if it went through to the end and
+/// the tables differed while somebody could not know.
 fn replay<G: Suite>(case: &Case<G>, record: &Record<G>, picks: &[Vec<usize>]) -> bool {
     let mut table: Option<G> = None;
+    let mut tested = false;
     let mut unaware: Vec<Viewer> = viewers(&record.tables[0]).collect();
     for (point, luck) in picks.iter().enumerate() {
         let answer = point.checked_sub(1).map(|i| case.answers[i]);
@@ -144,9 +146,10 @@ fn replay<G: Suite>(case: &Case<G>, record: &Record<G>, picks: &[Vec<usize>]) ->
             let here = (&record.tables[point], &record.told[point]);
             !is_shown(case, point, *viewer, here, (&there, &told))
         });
+        tested |= there != record.tables[point] && !unaware.is_empty();
         table = Some(there);
     }
-    true
+    tested
 }
 
 type Point<'a, G> = (&'a G, &'a Vec<Told<G>>);

@@ -219,6 +219,9 @@ pub struct View {
     winner: Option<Seat>,
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("FD-4.4", "you are not asked now");
+
 impl Game for Table {
     type Setup = ();
     type Event = Event;
@@ -250,7 +253,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.seat() == seat);
-        let away = Err(Why("FD-4.4", "you are not asked now"));
+        let away = Err(AWAY);
         judge(out, ANSWERS, |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
     fn interjections(&self, _: Seat, out: &mut Vec<Choice>) {

@@ -1,7 +1,7 @@
 //! Fantasy Clash: a reveal in the middle of an attack that a Changeling answers (FC-4.14, FC-12.9),
 //! and a Leader's reroll between the dice and the result (FC-12.21).
 
-use super::{Why, judge, spelled};
+use super::{Why, judge, run, spelled};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh,
@@ -271,11 +271,13 @@ impl Table {
     }
 
     /// Runs what asks nobody, and ends the game between turns once it is decided.
-    fn run(&mut self, play: &mut Play<Event>) {
-        while let Some(step) = self.agenda.top().copied().filter(|step| step.asks().is_none()) {
-            self.agenda.take();
-            step.resume(self, play, None);
-        }
+    fn proceed(&mut self, play: &mut Play<Event>) {
+        run(self, |t| {
+            let step = t.agenda.top().copied().filter(|step| step.asks().is_none())?;
+            t.agenda.take();
+            step.resume(t, play, None);
+            Some(step)
+        });
         let between = matches!(self.agenda.top(), Some(Step::Turn { .. }));
         if between && (self.turns == TURNS || self.armies().contains(&0)) {
             self.agenda.clear();
@@ -299,6 +301,9 @@ pub struct View {
     turns: u8,
     agenda: Agenda<Step, 8>,
 }
+
+/// To seats that are not asked.
+const AWAY: Why = Why("FC-5.7", "you are not asked now");
 
 impl Game for Table {
     type Setup = ();
@@ -333,14 +338,14 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.asks() == Some(seat));
-        let away = Err(Why("FC-5.7", "you are not asked now"));
+        let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
     fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, Some(choice));
-        self.run(play);
+        self.proceed(play);
     }
     fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
         choice

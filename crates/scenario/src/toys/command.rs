@@ -237,6 +237,9 @@ pub struct View {
     agenda: Agenda<Step, 8>,
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("PS-11.17", "somebody else decides this");
+
 impl Game for Table {
     type Setup = ();
     type Event = Event;
@@ -267,7 +270,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.seat() == seat);
-        let away = Err(Why("PS-11.17", "somebody else decides this"));
+        let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
     fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}

@@ -249,6 +249,9 @@ pub struct View {
     pub over: Option<Outcome>,
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("PS-8.3", "it is not yours to answer");
+
 impl Game for Table {
     type Setup = Setup;
     type Event = Event;
@@ -283,7 +286,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.seat() == seat);
-        let away = Err(Why("PS-8.3", "it is not yours to answer"));
+        let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
     fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}

@@ -1,7 +1,7 @@
 //! Flash Duel: an ability is announced and may be countered, and a counter countered (FD-12.4);
 //! and Betrayal's accusation, at any time, over hidden loyalties (FD-20.15).
 
-use super::{Why, judge, spelled};
+use super::{Why, judge, run, spelled};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -226,20 +226,17 @@ impl Table {
     }
 
     /// Runs what asks nobody; once two have fallen or time is up, everyone shows his loyalty.
-    fn run(&mut self, play: &mut Play<Event>) {
-        loop {
-            if self.turns >= TURNS || everyone().filter(|s| self.stands(*s)).count() <= 1 {
-                everyone().for_each(|seat| self.show(play, seat));
-                return self.agenda.clear();
+    fn proceed(&mut self, play: &mut Play<Event>) {
+        run(self, |t| {
+            if t.turns >= TURNS || everyone().filter(|s| t.stands(*s)).count() <= 1 {
+                everyone().for_each(|seat| t.show(play, seat));
+                t.agenda.clear();
             }
-            match self.agenda.top().copied().filter(|step| step.asks(self).is_none()) {
-                Some(step) => {
-                    self.agenda.take();
-                    step.resume(self, play, None);
-                }
-                None => return,
-            }
-        }
+            let step = t.agenda.top().copied().filter(|step| step.asks(t).is_none())?;
+            t.agenda.take();
+            step.resume(t, play, None);
+            Some(step)
+        });
     }
 }
 
@@ -267,6 +264,9 @@ pub struct View {
     turns: u8,
     agenda: Agenda<Step, 24>,
 }
+
+/// To seats that are not asked.
+const AWAY: Why = Why("FD-12.4", "you are not asked now");
 
 impl Game for Table {
     type Setup = ();
@@ -298,7 +298,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.asks(self) == Some(seat));
-        let away = Err(Why("FD-12.4", "you are not asked now"));
+        let away = Err(AWAY);
         judge(out, answers(), |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
     fn interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
@@ -314,7 +314,7 @@ impl Game for Table {
                 step.resume(self, play, Some(choice));
             }
         }
-        self.run(play);
+        self.proceed(play);
     }
     fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
         choice

@@ -149,6 +149,9 @@ pub struct View {
     paid: Option<i16>,
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("KP-0", "it is not your turn");
+
 impl Game for Table {
     type Setup = ();
     type Event = Event;
@@ -177,7 +180,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.asks().asks(seat));
-        let away = Err(Why("KP-0", "it is not your turn"));
+        let away = Err(AWAY);
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(choice)));
     }
     fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}

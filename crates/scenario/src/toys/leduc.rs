@@ -149,6 +149,9 @@ pub struct View {
     winner: Option<Option<Seat>>,
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("LH-0", "it is not your turn");
+
 impl Game for Table {
     type Setup = ();
     type Event = Event;
@@ -179,7 +182,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.seat == seat);
-        let away = Err(Why("LH-0", "it is not your turn"));
+        let away = Err(AWAY);
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
     fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}

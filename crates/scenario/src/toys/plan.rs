@@ -285,6 +285,9 @@ impl Place {
     }
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("SH-28.1", "you are not asked now");
+
 impl Game for Table {
     type Setup = ();
     type Event = Event;
@@ -316,7 +319,7 @@ impl Game for Table {
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
         let step = self.agenda.top().filter(|step| step.asks(self).asks(seat));
-        let away = Err(Why("SH-28.1", "you are not asked now"));
+        let away = Err(AWAY);
         let owed = choices().filter(|choice| *choice != Choice::TakeBack);
         judge(out, owed, |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }

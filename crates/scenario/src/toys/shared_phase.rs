@@ -119,6 +119,9 @@ impl Table {
     }
 }
 
+/// To seats that are not asked.
+const AWAY: Why = Why("PS-15.2", "the game is over");
+
 impl Game for Table {
     type Setup = [u8; 2];
     type Event = Event;
@@ -142,7 +145,7 @@ impl Game for Table {
         self.agenda.top().map_or(Asks::Over, |step| step.asks())
     }
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
-        let away = Err(Why("PS-15.2", "the game is over"));
+        let away = Err(AWAY);
         let step = self.agenda.top();
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
