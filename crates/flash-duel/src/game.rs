@@ -187,6 +187,21 @@ impl Game for Table {
         }
     }
 
+    fn untimely(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        Some(match choice {
+            _ if self.open.fighter(seat).defeated => why::DEFEATED,
+            Choice::Accuse(_) => why::NO_ACCUSATION,
+            Choice::Reveal => why::NOTHING_TO_REVEAL,
+            Choice::ShowHandTo(_) => why::NO_TEAMMATE,
+            Choice::Concede => why::CONCEDED_ALREADY,
+            Choice::TakeBack => why::NOTHING_TO_TAKE_BACK,
+            _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
+            Choice::TakeTheHit => why::NOT_ATTACKED,
+            Choice::Draft(_) | Choice::Swap { .. } => why::NOT_IN_POOL,
+            _ => why::OTHER_QUESTION,
+        })
+    }
+
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
         if self.open.fighter(seat).defeated {
             return Some(why::DEFEATED);

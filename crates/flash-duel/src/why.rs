@@ -82,3 +82,11 @@ pub const OFFERS_ONLY: Why = why("FD-18.12", "supporters offer first; the target
 pub const CHARACTER_TAKEN: Why = why("FD-14.3", "that character is taken");
 pub const PICKED_ALREADY: Why = why("FD-14.2", "your pick is in; others are still choosing");
 pub const NOT_IN_POOL: Why = why("FD-15.3", "that ability is not in the pool");
+
+// Interjections.
+pub const CONCEDED_ALREADY: Why = why("FD-4.9", "you have conceded already");
+pub const NOTHING_TO_TAKE_BACK: Why = why("FD-14.2", "you have no sealed pick to take back");
+pub const NO_TEAMMATE: Why = why("FD-3.8", "hands are shown to undefeated teammates only");
+pub const NO_ACCUSATION: Why =
+    why("FD-20.15", "only an undefeated mortal accuses another whose loyalty is not known");
+pub const NOTHING_TO_REVEAL: Why = why("FD-20.7", "you have no Traitor card to reveal");

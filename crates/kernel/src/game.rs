@@ -120,6 +120,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn things(&self, seat: Seat, out: &mut Vec<Self::Thing>);
     /// Whether pointing at the thing means this choice of this seat, among others.
     fn concerns(&self, seat: Seat, choice: Self::Choice, thing: Self::Thing) -> bool;
+    /// Why a choice that was not even weighed is no answer now. The counterpart of `idle`: a game
+    /// need not weigh everything all the time to be able to explain itself.
+    fn untimely(&self, _seat: Seat, _choice: Self::Choice) -> Option<Self::Why> {
+        None
+    }
     /// Why a thing that none of the weighed choices concerns is of no use now. A game whose
     /// weighing refuses something about every thing need not say.
     fn idle(&self, _seat: Seat, _thing: Self::Thing) -> Option<Self::Why> {
@@ -224,5 +229,6 @@ pub fn legal<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> Result<(), Il
         .into_iter()
         .filter(|thing| table.concerns(seat, choice, *thing))
         .find_map(|thing| verdicts.why_not(table, seat, thing))
+        .or_else(|| table.untimely(seat, choice))
         .map_or(Err(Illegal::Unasked), |why| Err(Illegal::Refused(why)))
 }
