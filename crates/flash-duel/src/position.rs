@@ -3,6 +3,8 @@
 //! Hidden parts, round score and lasting effects are included. What is agreed nowhere else follows
 //! from the rules: the draw pile holds whatever lies nowhere else.
 
+mod spelling;
+
 use crate::ability::AbilityId;
 use crate::board::{Side, Space};
 use crate::cards::Who;
@@ -28,10 +30,11 @@ pub struct Position {
     /// Win tokens of West and East.
     #[serde(default)]
     pub tokens: [u8; 2],
-    /// Whose turn is about to start, counted from zero.
+    /// Whose turn is about to start.
+    #[serde(with = "spelling::one")]
     pub turn: Seat,
     /// The turn order of the round; by seat if left out.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
     pub order: Vec<Seat>,
     pub fighters: Vec<Place>,
     #[serde(default)]
@@ -45,7 +48,7 @@ pub struct Position {
     pub reshuffles: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub extra_turns: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
     pub misses_refill: Vec<Seat>,
     /// What is left of a Custom Clockwork pool.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -98,7 +101,9 @@ pub struct Place {
 #[serde(deny_unknown_fields)]
 pub struct LastingEffect {
     pub ability: String,
+    #[serde(with = "spelling::one")]
     pub by: Seat,
+    #[serde(with = "spelling::one")]
     pub on: Seat,
 }
 
@@ -106,10 +111,11 @@ pub struct LastingEffect {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Loyalty {
+    #[serde(with = "spelling::one")]
     pub traitor: Seat,
     #[serde(default)]
     pub shown: bool,
-    #[serde(default)]
+    #[serde(default, with = "spelling::many")]
     pub shown_loyal: Vec<Seat>,
 }
 
@@ -117,8 +123,9 @@ pub struct Loyalty {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Remembered {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "spelling::maybe")]
     pub viewer: Option<Seat>,
+    #[serde(with = "spelling::one")]
     pub of: Seat,
     #[serde(default)]
     pub hand: Cards,
