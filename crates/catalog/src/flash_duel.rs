@@ -102,7 +102,13 @@ fn step_words(step: &Step) -> String {
     let text = format!("{step:?}");
     // `MainAction(MainAction { seat: … })` says its name twice.
     let inner = text.split_once('(').and_then(|(_, rest)| rest.strip_suffix(')'));
-    inner.unwrap_or(&text).to_string()
+    let mut text = inner.unwrap_or(&text).to_string();
+    for n in 0..=18u8 {
+        text = text.replace(&format!("Seat({n})"), &Seat(n).to_string());
+        text = text.replace(&format!("Space({n})"), &n.to_string());
+        text = text.replace(&format!("Number({n})"), &n.to_string());
+    }
+    text
 }
 
 fn end(view: &View) -> Option<String> {

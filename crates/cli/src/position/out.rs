@@ -79,8 +79,33 @@ fn line(choice: &Offered) -> Result<(), Fail> {
     Ok(())
 }
 
-fn pretty(value: &Value) -> String {
-    serde_json::to_string_pretty(value).expect("a JSON value can be written")
+/// JSON for people too: what is small stays on one line.
+pub fn pretty(value: &Value) -> String {
+    fn write(value: &Value, depth: usize, out: &mut String) {
+        let small = value.to_string();
+        let whole = small.chars().count() + 2 * depth <= COLUMNS - 12;
+        let pad = "  ".repeat(depth + 1);
+        let (open, close, items) = match value {
+            Value::Array(list) if !whole => {
+                ('[', ']', list.iter().map(|v| (String::new(), v)).collect::<Vec<_>>())
+            }
+            Value::Object(map) if !whole || depth == 0 => {
+                let named = map.iter().map(|(k, v)| (format!("{}: ", Value::from(k.as_str())), v));
+                ('{', '}', named.collect())
+            }
+            _ => return out.push_str(&small),
+        };
+        out.push(open);
+        for (i, (name, item)) in items.iter().enumerate() {
+            out.push_str(if i > 0 { ",\n" } else { "\n" });
+            out.push_str(&format!("{pad}{name}"));
+            write(item, depth + 1, out);
+        }
+        out.push_str(&format!("\n{}{close}", "  ".repeat(depth)));
+    }
+    let mut out = String::new();
+    write(value, 0, &mut out);
+    out
 }
 
 /// Everything these eyes may know; the notation itself holds hidden cards.
