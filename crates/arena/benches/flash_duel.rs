@@ -133,7 +133,11 @@ fn main() {
     }
     let (limit, engine) = (best(&limit_playouts), best(&engine_playouts));
     println!("Flash Duel, one core, per CPU-second, best of {TURNS} turns of {SLICE:?}");
-    println!("size of a table: {} bytes; of a view: {} bytes", size_of::<Table>(), size_of::<View>());
+    println!(
+        "size of a table: {} bytes; of a view: {} bytes",
+        size_of::<Table>(),
+        size_of::<View>()
+    );
     println!();
     println!("| Simple mode, random playouts of one round | thousands a second |");
     println!("|---|---:|");

@@ -136,8 +136,7 @@ impl Game for Table {
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
         if !self.interject(seat, choice, play) {
-            let step = self.agenda().take().expect("a step is waiting for this answer");
-            step.resume(self, play, Some((seat, choice)));
+            Step::resume_next(self, play, Some((seat, choice)));
         }
         self.run(play);
     }
@@ -303,11 +302,10 @@ impl Table {
     pub(crate) fn run(&mut self, play: &mut Play<Event>) {
         for _ in 0..RUN_LIMIT {
             let Some(step) = self.open.agenda.top() else { return };
-            if !step.asks(self).seats().is_empty() {
+            if !step.runs_by_itself() && !step.asks(self).seats().is_empty() {
                 return;
             }
-            let step = self.agenda().take().expect("there was one on top");
-            step.resume(self, play, None);
+            Step::resume_next(self, play, None);
         }
         panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open.agenda.top());
     }
@@ -317,6 +315,7 @@ impl Table {
         let asked = matches!(self.open.agenda.top(), Some(Step::ShowTraitor(_)));
         self.agenda().interrupt();
         match choice {
+            Choice::Move(..) | Choice::Attack(_) | Choice::Strike(..) => return false,
             Choice::Concede => self.concede(play, seat),
             Choice::TakeBack => self.take_back_pick(play, seat),
             Choice::ShowHandTo(to) => self.look_at_hand(play, to, seat),

@@ -1,6 +1,6 @@
 //! An announced ability, waiting to take effect or to be countered (FD-11.7 to FD-11.10).
 
-use super::{Answer, Offers, Step};
+use super::{Offers, Step};
 use crate::ability::{AbilityId, Cast, Moment, Use};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -19,9 +19,7 @@ pub struct Announced {
 }
 
 impl Announced {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if !self.countered && !t.open.fighter(self.by).defeated {
             let Announced { ability: card, by: me, moment, naming, .. } = self;
             (card.card().effect)(t, play, Cast { card, me, moment, naming });
@@ -40,9 +38,7 @@ pub struct Played {
 }
 
 impl Played {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if t.open.fighter(self.by).defeated {
             return;
         }

@@ -5,7 +5,7 @@ use crate::ability::Ends;
 use crate::board::Side;
 use crate::cards::Who;
 use crate::event::Event;
-use crate::step::Step;
+use crate::step::{EndTurn, Step};
 use kernel::{Play, Seat, SeatSet};
 
 impl Table {
@@ -115,6 +115,7 @@ impl Table {
     fn cut_turn_short(&mut self) {
         let end = self.open.agenda.live().iter().position(|s| matches!(s, Step::EndTurn(_)));
         if let Some(at) = end {
+            self.open.agenda.live_mut()[at] = Step::EndTurn(EndTurn { refills: false });
             self.open.agenda.cut_above(at + 1);
         }
     }
