@@ -146,7 +146,10 @@ impl Game for Table {
         let hidden = match (choice, self.open.agenda.top()) {
             (Choice::Stash(_), _) => !own,
             (_, Some(Step::PickBlind(_))) => !own,
-            (_, Some(Step::Offers(_))) => self.open.are_enemies(seat, by),
+            // An ability in an offer is announced to all.
+            (_, Some(Step::Offers(_))) => {
+                self.open.are_enemies(seat, by) && choice.lent().is_none()
+            }
             _ => false,
         };
         Seen((!hidden).then_some(choice))

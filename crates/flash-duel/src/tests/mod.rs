@@ -1,5 +1,6 @@
 //! The rulebook as tests, section by section, and the words they are written in.
 
+mod suites;
 mod vocabulary;
 
 pub use vocabulary::*;
