@@ -2,4 +2,15 @@
 
 mod vocabulary;
 
+mod actions;
+mod board;
+mod components;
+mod information;
+mod recovering;
+mod responses;
+mod rounds;
+mod terms;
+mod time_over;
+mod turn;
+
 pub use vocabulary::*;
