@@ -170,6 +170,11 @@ impl Open {
     pub fn undefeated(&self) -> SeatSet {
         self.seats().iter().filter(|s| !self.fighters[*s].defeated).collect()
     }
+    /// Whether this player takes no part now. Between two rounds nobody is out.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        let next_round = |s: &Step| matches!(s, Step::ChooseFirst(_) | Step::Deal(_));
+        self.fighters[seat].defeated && !self.agenda.live().iter().any(next_round)
+    }
     /// The undefeated fighters of a side.
     pub fn members(&self, side: Side) -> SeatSet {
         self.undefeated().iter().filter(|s| self.fighters[*s].side == side).collect()
