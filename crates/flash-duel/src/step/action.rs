@@ -7,7 +7,7 @@ use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
 use crate::plays::{self, Limit};
-use crate::table::Table;
+use crate::table::{Open, Table};
 use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
@@ -295,6 +295,40 @@ impl Table {
     }
 }
 
+impl Open {
+    /// Whether, for all that is public, a granted action could find something to do: some hand of
+    /// this size, with the stash, could pay for it (FD-11.12a).
+    pub fn grant_could_be_used(&self, seat: Seat, grant: Grant) -> bool {
+        let me = self.fighter(seat);
+        let cards = me.hand_size + u8::from(me.has_stash);
+        let (enemies, from) = (self.held_spaces(me.side.other()), me.advance());
+        let reaches = |at: u8, n: Number| {
+            me.side.ahead(me.side.at(at), n.value()).is_some_and(|s| enemies & 1 << s.0 != 0)
+        };
+        let attacks = || {
+            Number::ALL.into_iter().any(|n| {
+                reaches(from, n)
+                    && grant.number.is_none_or(|only| only == n)
+                    && grant.space.is_none_or(|s| me.side.ahead(me.space, n.value()) == Some(s))
+            })
+        };
+        let strikes = || {
+            Number::ALL.into_iter().any(|dash| {
+                let at = me.side.advance(self.forward(seat, dash.value()));
+                at > from && Number::ALL.into_iter().any(|n| reaches(at, n))
+            })
+        };
+        let adjacent = self.is_adjacent_to_enemy(seat);
+        match cards {
+            0 => false,
+            _ if grant.moves || (grant.pushes && adjacent) => true,
+            _ if grant.attacks && attacks() => true,
+            1 => false,
+            _ => grant.strikes && !adjacent && strikes(),
+        }
+    }
+}
+
 /// The pushed pawns move back (FD-7.5, FD-17.12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PushBack {
@@ -306,7 +340,7 @@ impl PushBack {
     runs_by_itself!();
 
     /// Everyone on the adjacent space.
-    pub fn victims(self, t: &crate::table::Open) -> SeatSet {
+    pub fn victims(self, t: &Open) -> SeatSet {
         t.enemies(self.by).iter().filter(|e| t.distance(self.by, *e) == 1).collect()
     }
 
