@@ -12,9 +12,10 @@ pub const CARD: Ability = Ability {
     windows: Window::YOU_ARE_ATTACKED,
     when: |open, me, _, _| {
         let f = open.fighter(me);
+        let held_fast = open.exchange().is_some_and(|x| x.no_retreat);
         match () {
             _ if open.is_on_start(me) => Err(why::RETREAT_ON_START),
-            _ if !open.may_anyone_retreat() => Err(why::RETREAT_FORBIDDEN),
+            _ if held_fast || !open.may_anyone_retreat() => Err(why::RETREAT_FORBIDDEN),
             _ if f.hand_size == 0 && !f.has_stash => Err(NO_CARD),
             _ => Ok(()),
         }

@@ -58,6 +58,9 @@ mod tests {
         let board = duel().at(8, 10).west("2 1", "Shadow Plague, Pacifism").east("1", "");
         let mut m = board.pile("2").turn(WEST);
         m.does(WEST, "move back 1").tokens(0, 2).face_up(WEST, "Pacifism", true);
+        let board = team().fighter(A1, 8, "1", "Shadow Plague").fighter(A2, 1, "1", "Pacifism");
+        let mut m = board.fighter(B1, 18, "1", "").fighter(B2, 18, "1", "").pile("2").turn(A1);
+        m.does(A1, "move back 1").tokens(0, 2).face_up(A2, "Pacifism", true);
     }
 
     /// FD-S69: with the stakes raised a win over Gwen is worth three tokens.
