@@ -121,9 +121,11 @@ pub enum Moment {
         spaces: u8,
         due_before: bool,
     },
+    /// A Move has ended on `to`.
     Moved {
         who: Seat,
         from: Space,
+        to: Space,
     },
     /// The attack or strike is completely resolved.
     Resolved {
