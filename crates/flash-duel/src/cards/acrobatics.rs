@@ -11,12 +11,11 @@ pub const CARD: Ability = Ability {
     trigger: "You are attacked.",
     windows: Window::YOU_ARE_ATTACKED,
     when: |open, me, _, _| {
-        let f = open.fighter(me);
         let held_fast = open.exchange().is_some_and(|x| x.no_retreat);
         match () {
             _ if open.is_on_start(me) => Err(why::RETREAT_ON_START),
             _ if held_fast || !open.may_anyone_retreat() => Err(why::RETREAT_FORBIDDEN),
-            _ if f.hand_size == 0 && !f.has_stash => Err(NO_CARD),
+            _ if open.cards_to_play(me) == 0 => Err(NO_CARD),
             _ => Ok(()),
         }
     },

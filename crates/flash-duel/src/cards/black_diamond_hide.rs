@@ -3,17 +3,12 @@
 use crate::ability::{Ability, Window};
 use crate::pile::Number;
 use crate::step::{ANY_NUMBER, Exchange};
-use crate::table::{Open, Table};
+use crate::table::Table;
 use crate::why::{self, Why};
 use kernel::Seat;
 
 const NO_SET: Why =
     Why { clause: "FD-11.11", words: "you have too few cards of one number to block" };
-
-/// Whether somebody could add cards of his own to the block.
-fn may_be_helped(open: &Open, me: Seat) -> bool {
-    open.allies(me).iter().any(|ally| open.may_dashing_block(ally, me))
-}
 
 /// Whether some number of cards, at most this many, is enough.
 fn blocks(x: &Exchange, most: u8) -> bool {
@@ -35,15 +30,14 @@ pub const CARD: Ability = Ability {
     windows: Window::YOU_ARE_DASHING_STRUCK,
     when: |open, me, _, _| {
         let x = open.exchange().ok_or(why::NOT_ATTACKED)?;
-        let cards = open.hand_size(me) + u8::from(open.fighter(me).has_stash);
         match () {
             _ if x.unblockable => Err(why::UNBLOCKABLE),
-            _ if !blocks(x, cards) && !may_be_helped(open, me) => Err(NO_SET),
+            _ if !blocks(x, open.cards_to_play(me)) && !open.could_be_helped(me) => Err(NO_SET),
             _ => Ok(()),
         }
     },
     hand: |t, me, _, _| {
-        let possible = may_be_helped(t.open(), me) || holds_a_block(t, me, ANY_NUMBER);
+        let possible = t.open().could_be_helped(me) || holds_a_block(t, me, ANY_NUMBER);
         if possible { Ok(()) } else { Err(NO_SET) }
     },
     effect: |t, _, _| t.exchange_mut().numbers = ANY_NUMBER,

@@ -6,8 +6,9 @@ use crate::step::{ANY_NUMBER, Question};
 use crate::table::Table;
 use kernel::Seat;
 
-fn blocker(t: &Table) -> Seat {
-    t.exchange().target.expect("an attack was blocked just now")
+/// Who has just blocked her attack; nobody if the attack became void meanwhile (FD-20.11).
+fn blocker(t: &Table) -> Option<Seat> {
+    t.open().exchange().and_then(|x| x.target)
 }
 
 pub const CARD: Ability = Ability {
@@ -16,7 +17,7 @@ pub const CARD: Ability = Ability {
     trigger: "An opponent blocks your attack.",
     windows: Window::YOUR_ATTACK_BLOCKED,
     effect: |t, _, cast| {
-        let opponent_discards = t.open().hand_size(blocker(t)) > 0;
+        let opponent_discards = blocker(t).is_some_and(|s| t.open().hand_size(s) > 0);
         t.ask(cast.asking(cast.me), Question::DrawOr { opponent_discards });
     },
     picked: |t, play, asked, choice| match choice {
@@ -24,8 +25,9 @@ pub const CARD: Ability = Ability {
             let _ = t.draw(play, asked.me); // Nothing of the card is left to stop.
         }
         Choice::OpponentDiscards => {
-            let asked = Asked { who: blocker(t), ..asked };
-            t.ask(asked, Question::Discard { left: 1, numbers: ANY_NUMBER });
+            if let Some(who) = blocker(t) {
+                t.ask(Asked { who, ..asked }, Question::Discard { left: 1, numbers: ANY_NUMBER });
+            }
         }
         _ => (),
     },

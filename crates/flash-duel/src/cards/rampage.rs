@@ -12,7 +12,7 @@ pub const CARD: Ability = Ability {
     trigger: "Your attack or dashing strike is resolved.",
     windows: Window::ACTION_RESOLVED,
     when: |open, me, _, _| {
-        if open.grant_could_be_used(me, Grant::ATTACK) { Ok(()) } else { Err(NO_ATTACK) }
+        if open.could_attack(me) { Ok(()) } else { Err(NO_ATTACK) }
     },
     hand: |t, me, _, _| {
         if t.grant_finds_something(me, Grant::ATTACK) { Ok(()) } else { Err(NO_ATTACK) }

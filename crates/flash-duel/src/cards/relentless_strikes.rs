@@ -14,7 +14,7 @@ pub const CARD: Ability = Ability {
     trigger: "You are recovering from a retreat.",
     windows: Window::RECOVERING,
     when: |open, me, _, _| {
-        if open.grant_could_be_used(me, GRANT) { Ok(()) } else { Err(NOTHING_TO_STRIKE) }
+        if open.could_attack(me) || open.could_strike(me) { Ok(()) } else { Err(NOTHING_TO_STRIKE) }
     },
     hand: |t, me, _, _| {
         if t.grant_finds_something(me, GRANT) { Ok(()) } else { Err(NOTHING_TO_STRIKE) }

@@ -1,7 +1,7 @@
 //! An announced ability, waiting to take effect or to be countered (FD-11.7 to FD-11.10).
 
 use super::{Answer, Offers, Step};
-use crate::ability::{AbilityId, Cast, Moment, Use};
+use crate::ability::{AbilityId, Aim, Cast, Moment, Use};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::Table;
@@ -22,8 +22,11 @@ impl Announced {
     runs_by_itself!();
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
-        if !self.countered && !t.open.fighter(self.by).defeated {
-            let Announced { ability: card, by: me, moment, naming, .. } = self;
+        let Announced { ability: card, by: me, moment, naming, .. } = self;
+        // Whom it was announced on may be out or a friend by now (FD-20.11).
+        let lost = matches!(naming, Use::On(target)
+            if card.card().aim == Aim::Opponent && !t.open.enemies(me).has(target));
+        if !self.countered && !lost && !t.open.fighter(me).defeated {
             (card.card().effect)(t, play, Cast { card, me, moment, naming });
         }
     }
