@@ -43,10 +43,16 @@ pub struct Ask {
 }
 
 impl Ask {
+    /// Whether the card can do nothing any more: its target is out or no opponent now.
+    fn is_pointless(&self, t: &Table) -> bool {
+        t.open.has_lost_target(self.asked.card, self.asked.me, self.asked.announced)
+    }
+
     /// Whether, for all that is public, there is anything to answer.
     fn is_open(&self, t: &Table) -> bool {
         let size = t.open.hand_size(self.asked.who);
         match self.question {
+            _ if self.is_pointless(t) => false,
             _ if t.open.fighter(self.asked.who).defeated => false,
             Question::Discard { .. } | Question::DiscardAny { .. } => size > 0,
             Question::Show | Question::Stash => size > 0,
@@ -104,6 +110,9 @@ impl Ask {
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        if self.is_pointless(t) {
+            return;
+        }
         let choice = match answer {
             Some((_, choice)) => choice,
             None if self.is_open(t) => match self.bots_answer(t, play) {

@@ -70,6 +70,9 @@ impl Table {
         self.open.deck_size = self.hidden.deck.len();
         self.open.discard = Cards::EMPTY;
         play.everyone(Event::Reshuffled { dragon, cards: self.open.deck_size });
+        if self.open.deck_size == 0 {
+            return self.last_card_check(play); // nothing to shuffle: that was the last card
+        }
         for _ in 0..given.len() {
             if self.draw(play, dragon) == Drawn::TimeOver {
                 return Drawn::TimeOver;
