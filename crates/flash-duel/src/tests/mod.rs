@@ -1,5 +1,7 @@
 //! The rulebook as tests, section by section, and the words they are written in.
 
+mod betrayal;
+mod raid;
 mod vocabulary;
 
 mod actions;
