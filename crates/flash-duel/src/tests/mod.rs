@@ -1,14 +1,27 @@
 //! The rulebook as tests, section by section, and the words they are written in.
 
+mod betrayal;
+mod raid;
 mod vocabulary;
 
+mod actions;
+mod board;
+mod components;
+mod information;
+mod recovering;
+mod responses;
+mod rounds;
+mod terms;
+mod time_over;
+mod turn;
+
 mod abilities;
-mod windows;
+mod clockwork;
+mod dashing_block;
 mod effects;
 mod full_game;
-mod clockwork;
 mod solo;
 mod team_battle;
-mod dashing_block;
+mod windows;
 
 pub use vocabulary::*;
