@@ -250,6 +250,14 @@ impl Open {
                 to != from && Number::ALL.into_iter().any(|n| hits(to, n))
             })
     }
+
+    /// Whether, for all that is public, this player could attack (FD-7.8).
+    pub fn could_attack(&self, seat: Seat) -> bool {
+        let (from, side) = (self.space(seat), self.side(seat));
+        let enemies = self.held_spaces(side.other());
+        let hits = |n: Number| side.ahead(from, n.value()).is_some_and(|s| enemies & 1 << s.0 != 0);
+        self.cards_to_play(seat) >= 1 && Number::ALL.into_iter().any(hits)
+    }
 }
 
 impl Table {
@@ -347,7 +355,7 @@ impl PushBack {
     runs_by_itself!();
 
     /// Everyone on the adjacent space.
-    pub fn victims(self, t: &crate::table::Open) -> SeatSet {
+    pub fn victims(self, t: &Open) -> SeatSet {
         t.enemies(self.by).iter().filter(|e| t.distance(self.by, *e) == 1).collect()
     }
 

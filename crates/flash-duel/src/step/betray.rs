@@ -1,6 +1,7 @@
 //! Betrayal: reveals, accusations and named hands (FD-20).
 
 use super::{Answer, Step, one};
+use crate::ability::Ends;
 use crate::board::Side;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -86,6 +87,7 @@ impl Table {
     fn change_sides(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.fighters[seat].side = Side::East;
         self.remove_soldier(play, seat);
+        self.end_lasting(play, Ends::OWNER_CHANGES_SIDES, |f| f.by == seat);
         self.put(play, seat, Side::East.start());
     }
 
