@@ -7,8 +7,8 @@ use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
 use crate::plays::{self, Limit};
-use crate::table::{Ahead, Table};
-use crate::why;
+use crate::table::{Ahead, Open, Table};
+use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
@@ -207,6 +207,44 @@ fn each_plain_strike(mut f: impl FnMut(Choice)) {
     }
 }
 
+/// Whether an action without an ability in it was offered.
+struct Something(bool);
+
+impl Weigh<Table> for Something {
+    const WHY: bool = false;
+
+    fn offer(&mut self, choice: Choice) {
+        self.0 = self.0 || (choice != Choice::Pass && choice.lent().is_none());
+    }
+    fn refuse(&mut self, _: Choice, _: Why) {}
+}
+
+impl Open {
+    /// Whether a push of this player is about to happen.
+    pub fn is_pushing(&self, by: Seat) -> bool {
+        self.agenda.live().iter().any(|s| matches!(s, Step::PushBack(p) if p.by == by))
+    }
+
+    /// How many cards this player has to play with: his hand and what he set aside.
+    pub fn cards_to_play(&self, seat: Seat) -> u8 {
+        self.hand_size(seat) + u8::from(self.fighter(seat).has_stash)
+    }
+
+    /// Whether, for all that is public, this player could make a dashing strike (FD-7.10, FD-7.13).
+    pub fn could_strike(&self, seat: Seat) -> bool {
+        let ahead = self.ahead(seat);
+        let steps = Number::ALL.into_iter().map(|dash| ahead.step(dash.value()));
+        self.cards_to_play(seat) >= 2
+            && !ahead.has_enemy_at(1)
+            && steps.filter(|s| *s > 0).any(|s| ahead.within_five_of(s).next().is_some())
+    }
+
+    /// Whether, for all that is public, this player could attack (FD-7.8).
+    pub fn could_attack(&self, seat: Seat) -> bool {
+        self.cards_to_play(seat) >= 1 && self.ahead(seat).within_five_of(0).next().is_some()
+    }
+}
+
 impl Table {
     /// Carries out a declared action.
     pub(crate) fn carry_out(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
@@ -255,7 +293,7 @@ impl Table {
         if way == Way::Back {
             self.end_lasting(play, Ends::MOVE_BACK, |f| f.on == seat);
         }
-        self.moment(Moment::Moved { who: seat, from });
+        self.moment(Moment::Moved { who: seat, from, to });
     }
 
     /// Grants an action to a player, here and now (FD-7.14).
@@ -263,11 +301,13 @@ impl Table {
         self.then(Step::MainAction(MainAction { seat, grant }));
     }
 
-    /// Whether a granted action would find something to do with the hand as it is.
+    /// Whether a granted action would find something to do with hand and stash as they are. No
+    /// other ability can be part of it: the one that grants it is the ability of this turn
+    /// (FD-11.4).
     pub fn grant_finds_something(&self, seat: Seat, grant: Grant) -> bool {
-        let mut list: Vec<Choice> = Vec::new();
-        MainAction { seat, grant }.weigh(self, seat, &mut list);
-        list.iter().any(|c| *c != Choice::Pass && c.lent().is_none())
+        let mut found = Something(false);
+        MainAction { seat, grant }.weigh(self, seat, &mut found);
+        found.0
     }
 
     /// A play that an ability is part of: the ability is announced with it (FD-7.15, FD-11.10).
@@ -298,7 +338,7 @@ pub struct PushBack {
 
 impl PushBack {
     /// Everyone on the adjacent space.
-    pub fn victims(self, t: &crate::table::Open) -> SeatSet {
+    pub fn victims(self, t: &Open) -> SeatSet {
         t.enemies(self.by).iter().filter(|e| t.distance(self.by, *e) == 1).collect()
     }
 

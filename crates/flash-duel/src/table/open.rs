@@ -203,6 +203,11 @@ impl Open {
     pub fn undefeated(&self) -> SeatSet {
         self.seats_where(|f| !f.defeated)
     }
+    /// Whether this player takes no part now. Between two rounds nobody is out.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        let next_round = |s: &Step| matches!(s, Step::ChooseFirst(_) | Step::Deal(_));
+        self.fighters[seat].defeated && !self.agenda.live().iter().any(next_round)
+    }
     /// The undefeated fighters of a side.
     pub fn members(&self, side: Side) -> SeatSet {
         self.seats_where(|f| !f.defeated && f.side == side)
@@ -368,40 +373,50 @@ impl Open {
     /// The window this moment opens for a seat, if any (FD-12.6).
     pub fn window(&self, seat: Seat, moment: Moment) -> Window {
         let strike = || self.exchange().is_some_and(|x| x.strike);
+        // An attack that is void, or no longer concerns its target, opens nothing (FD-12.5).
+        let by_him = |by| self.exchange().is_some_and(|x| x.by == by);
+        let concerns = |by, target| by_him(by) && self.must_answer() == Some(target);
+        let enemies = |by, target| by_him(by) && self.are_enemies(by, target);
         match moment {
             Moment::TurnStart if seat == self.turn => Window::TURN_START,
             Moment::Recovering if seat == self.turn => Window::RECOVERING,
-            Moment::Declared { by } if seat == by => {
+            Moment::Declared { by } if seat == by && by_him(by) => {
                 if strike() {
                     Window::YOU_DASHING_STRIKE
                 } else {
                     Window::YOU_ATTACK
                 }
             }
-            Moment::Targeted { target, .. } if seat == target => {
-                if strike() {
-                    Window::YOU_ARE_DASHING_STRUCK
-                } else {
-                    Window::YOU_ARE_ATTACKED
-                }
+            Moment::Targeted { by, target } if seat == target && concerns(by, target) => {
+                if strike() { Window::YOU_ARE_DASHING_STRUCK } else { Window::YOU_ARE_ATTACKED }
             }
-            Moment::AllyThreatened { target } if self.may_dashing_block(seat, target) => {
+            Moment::AllyThreatened { target }
+                if self.must_answer() == Some(target) && self.may_dashing_block(seat, target) =>
+            {
                 Window::ALLY_THREATENED
             }
-            Moment::Pushing { by } if seat == by => Window::YOU_PUSH,
-            Moment::WouldBeHit { target, .. } if seat == target => Window::YOU_WOULD_BE_HIT,
-            Moment::Blocked { by, .. } if seat == by => {
+            Moment::Pushing { by } if seat == by && self.is_pushing(by) => Window::YOU_PUSH,
+            Moment::WouldBeHit { by, target } if seat == target && concerns(by, target) => {
+                Window::YOU_WOULD_BE_HIT
+            }
+            Moment::Blocked { by, target } if seat == by && enemies(by, target) => {
                 if strike() {
                     Window::YOUR_STRIKE_BLOCKED
                 } else {
                     Window::YOUR_ATTACK_BLOCKED
                 }
             }
-            Moment::Blocked { target, .. } if seat == target && !strike() => {
+            Moment::Blocked { by, target }
+                if seat == target && enemies(by, target) && !strike() =>
+            {
                 Window::YOU_BLOCKED_ATTACK
             }
-            Moment::Retreated { by, .. } if seat == by => Window::OPPONENT_RETREATED,
-            Moment::Retreated { target, .. } if seat == target => Window::YOU_RETREATED,
+            Moment::Retreated { by, target, .. } if seat == by && enemies(by, target) => {
+                Window::OPPONENT_RETREATED
+            }
+            Moment::Retreated { by, target, .. } if seat == target && enemies(by, target) => {
+                Window::YOU_RETREATED
+            }
             Moment::Moved { who, .. } if seat == who => Window::YOU_MOVED,
             Moment::Moved { who, .. } if self.are_enemies(seat, who) => Window::OPPONENT_MOVED,
             Moment::Resolved { by } if seat == by => Window::ACTION_RESOLVED,
