@@ -16,6 +16,7 @@ mod time_over;
 mod turn;
 
 mod abilities;
+mod achievements;
 mod clockwork;
 mod dashing_block;
 mod effects;
