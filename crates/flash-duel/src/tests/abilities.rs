@@ -132,10 +132,7 @@ fn an_announcement_names_its_target_before_the_counter_window() {
     let mut m = board.turn(WEST);
     m.may(WEST, &["Charged Shot on P2", "pass"]).does(WEST, "Charged Shot on P2");
     let (by, naming) = (WEST, Use::On(EAST));
-    m.hears(
-        Viewer::Seat(EAST),
-        Event::Announced { by, ability: ability("Charged Shot"), naming },
-    );
+    m.hears(Viewer::Seat(EAST), Event::Announced { by, ability: ability("Charged Shot"), naming });
     m.face_up(WEST, "Charged Shot", false).may(EAST, &["Reversal", "pass"]).stands(EAST, 12);
     m.does(EAST, "pass").does(WEST, "show 4").stands(EAST, 16);
 }

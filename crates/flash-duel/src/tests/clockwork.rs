@@ -32,11 +32,10 @@ fn twelve_of_the_sixty_are_dealt_face_up() {
         .filter_map(|e| if let Event::PoolDealt { ability } = e { Some(ability) } else { None })
         .collect();
     assert_eq!(dealt.len(), 12);
-    assert_eq!(dealt[..3].iter().map(ToString::to_string).collect::<Vec<_>>(), [
-        "Maximum Anarchy",
-        "Reversal",
-        "Political Prowess"
-    ]);
+    assert_eq!(
+        dealt[..3].iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["Maximum Anarchy", "Reversal", "Political Prowess"]
+    );
     let mut different = dealt.clone();
     different.sort();
     different.dedup();
@@ -128,7 +127,7 @@ fn the_swap_may_be_declined() {
 #[test]
 fn the_winner_may_not_swap() {
     let mut m = lost_by_east("Thunderclap");
-    m.refuses(WEST, "swap Pilebunker for Landmine", "FD-12.2").does(EAST, "pass").asks(EAST);
+    m.asks(EAST).may(WEST, &[]).does(EAST, "pass").asks(EAST).may(WEST, &[]);
     m.does(EAST, "West goes first").asks(WEST).lacks(WEST, "swap");
 }
 
@@ -159,7 +158,8 @@ fn an_ability_that_refers_to_another_needs_it_for_that_part_only() {
     let mut m = board.east("3 5", "Rising Mountain, Reversal").turn(WEST);
     m.does(WEST, "dash 2, strike 2x3").lacks(EAST, "block").lacks(EAST, "Rising Mountain");
     let board = super::board(Mode::Clockwork).at(5, 10).west("2 3 3 3", "");
-    let board = board.east("3 5", "Rising Mountain, Dragon Form").lasting("Dragon Form", EAST, EAST);
+    let board =
+        board.east("3 5", "Rising Mountain, Dragon Form").lasting("Dragon Form", EAST, EAST);
     let mut m = board.turn(WEST);
     m.does(WEST, "dash 2, strike 2x3").does(EAST, "Rising Mountain").offers(EAST, "block 1x3");
 }

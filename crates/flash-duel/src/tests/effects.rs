@@ -88,10 +88,8 @@ fn a_discard_at_random_asks_nobody() {
         let board = duel().at(7, 10).west("3 2", "Bonecracker").east("3 4 5", "");
         let mut m = board.turn(WEST);
         m.does(WEST, "attack 1x3").does(EAST, "block 1x3").draws(&lost.to_string());
-        m.does(WEST, "Bonecracker").hears(
-            Viewer::Public,
-            Event::Discarded { seat: EAST, number: number(lost) },
-        );
+        m.does(WEST, "Bonecracker")
+            .hears(Viewer::Public, Event::Discarded { seat: EAST, number: number(lost) });
         m.holds(EAST, if lost == 4 { "5" } else { "4" });
     }
 }

@@ -83,7 +83,9 @@ fn double_blind_picks_are_revealed_together() {
 fn a_sealed_pick_may_be_taken_back_until_both_are_in() {
     let setup = Setup { blind: true, ..Setup::of(Mode::Full) };
     let mut m = Scene::<Table>::deal(&setup, &[]);
-    m.cannot_interject(WEST, "take back").does(WEST, "pick Grave").cannot_interject(EAST, "take back");
+    m.cannot_interject(WEST, "take back")
+        .does(WEST, "pick Grave")
+        .cannot_interject(EAST, "take back");
     m.interjects(WEST, "take back").asks_all(&[WEST, EAST]);
     m.does(WEST, "pick Rook").does(EAST, "pick Grave").round(1);
     assert_eq!(m.table().open().fighter(WEST).who, who("Rook"));

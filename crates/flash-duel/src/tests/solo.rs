@@ -308,7 +308,11 @@ fn the_dragon_bot_has_three_abilities_five_cards_and_two_hit_points() {
         f.face_down = DRAGON.split(", ").map(String::from).collect();
     });
     let mut m = board.turn(WEST);
-    m.draws("1").does(WEST, "attack 1x4").tokens(1, 0).round(2).face_up(EAST, "Perfect Counter", true);
+    m.draws("1").does(WEST, "attack 1x4").tokens(1, 0).round(2).face_up(
+        EAST,
+        "Perfect Counter",
+        true,
+    );
     assert_eq!(hit_points(&m), 2);
 }
 
@@ -417,7 +421,9 @@ fn time_over_against_the_dragon_bot_is_the_raids() {
     // Farther forward himself, West wins although the Dragon still stands.
     at_the_end(12, 14, "1 2 2 4 4", 2).tokens(1, 0);
     // More matching cards for the Dragon: the only mortal is defeated.
-    at_the_end(12, 17, "1 2 2 4 4", 2).tokens(0, 1).hears(Viewer::Public, Event::Defeated { seat: WEST });
+    at_the_end(12, 17, "1 2 2 4 4", 2)
+        .tokens(0, 1)
+        .hears(Viewer::Public, Event::Defeated { seat: WEST });
 }
 
 /// FD-S170, FD-16.33, FD-16.12: the turn card is drawn before Deep Breath.

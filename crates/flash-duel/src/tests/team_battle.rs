@@ -176,7 +176,8 @@ fn targets_respond_in_turn_order_after_the_attacker() {
     let board = team().fighter(A1, 3, "1", "").fighter(A2, 7, "1 4", "");
     let board = board.fighter(B1, 12, "2", "").fighter(B2, 12, "4 3", "");
     let mut m = board.position(|p| p.order = vec![A1, B1, A2, B2]).turn(A2);
-    m.does(A2, "dash 1, strike 1x4").may(B2, &["block 1x4", "retreat 3", "retreat 4", "take the hit"]);
+    m.does(A2, "dash 1, strike 1x4")
+        .may(B2, &["block 1x4", "retreat 3", "retreat 4", "take the hit"]);
     m.does(B2, "retreat 3").stands(B2, 15).may(B1, &["retreat 2", "take the hit"]);
 }
 
@@ -283,7 +284,8 @@ fn last_hits_are_simultaneous() {
 /// FD-17.17, FD-17.22, FD-S121: A2 alone hits both; A1, defeated earlier, does not matter.
 #[test]
 fn a_team_with_players_left_beats_one_with_none() {
-    let board = Finale::new().lost(A2).has(A2, 1, "").has(A1, 8, "2 4").has(B1, 10, "").has(B2, 12, "");
+    let board =
+        Finale::new().lost(A2).has(A2, 1, "").has(A1, 8, "2 4").has(B1, 10, "").has(B2, 12, "");
     let mut m = board.ends();
     m.hears(Viewer::Public, Event::LastHit { by: A1, on: B1 });
     m.hears(Viewer::Public, Event::LastHit { by: A1, on: B2 }).tokens(1, 0);
@@ -292,7 +294,8 @@ fn a_team_with_players_left_beats_one_with_none() {
 /// FD-17.18, FD-17.22: two left beat one left, however far forward that one is.
 #[test]
 fn two_left_beat_one_left() {
-    let board = Finale::new().has(A1, 2, "").has(A2, 1, "").has(B1, 10, "").lost(B2).has(B2, 18, "");
+    let board =
+        Finale::new().has(A1, 2, "").has(A2, 1, "").has(B1, 10, "").lost(B2).has(B2, 18, "");
     board.ends().tokens(1, 0);
 }
 
@@ -340,12 +343,11 @@ fn the_defeated_take_no_part_in_last_hits() {
 #[test]
 fn when_the_attacker_falls_the_other_targets_need_not_respond() {
     let board = team().fighter(A1, 5, "2 3 1", "").fighter(A2, 3, "1", "");
-    let mut m =
-        board.fighter(B1, 10, "1 4", "Pilebunker").fighter(B2, 10, "5", "").turn(A1);
+    let mut m = board.fighter(B1, 10, "1 4", "Pilebunker").fighter(B2, 10, "5", "").turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B1, "retreat 1").does(B1, "Pilebunker");
     m.does(B1, "attack 1x4").must(A1, "take the hit").is_defeated(A1).is_undefeated(B2);
-    // The striker's turn ends without refill.
-    m.turn_of(B2).hand_size(A1, 0).stands(B2, 10);
+    // The striker's turn ends without refill, then B1 recovers, and it is A2's turn.
+    m.turn_of(A2).hand_size(A1, 0).stands(B2, 10).hand_size(B1, 5);
     m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::DrewUnseen { seat: A1 }));
 }
 
