@@ -193,18 +193,6 @@ fn moving_onto_a_landmine_costs_a_recover_turn() {
     m.hears(Viewer::Public, Event::Recovered { seat: EAST });
 }
 
-/// FD-S158, FD-9.7: cancelling a recovery does not bring a skipped turn back.
-#[test]
-fn a_skipped_turn_cannot_be_cancelled() {
-    let board = duel().at(6, 11).west("2 3 1 1 1", "").east("4 5", "Radiant Healing");
-    let mut m = board.with(WEST, |f| f.mine = Some(Space(13))).turn(WEST);
-    m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 4");
-    if m.table().open().turn() == WEST && kernel::Game::asks(m.table()).asks(EAST) {
-        m.lacks(EAST, "Radiant Healing").does(EAST, "pass");
-    }
-    m.hears(Viewer::Public, Event::TurnSkipped { seat: EAST }).turn_of(WEST).holds(EAST, "5");
-}
-
 /// FD-9.8: on another player's turn he may use response abilities.
 #[test]
 fn who_is_due_to_recover_may_use_abilities_on_others_turns() {
