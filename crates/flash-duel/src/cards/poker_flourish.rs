@@ -50,7 +50,7 @@ mod tests {
     use crate::{Event, Mode};
     use kernel::Viewer;
 
-    /// FD-S66, FD-13.5: he sees the cards, is asked whatever he holds, and is hit if he cannot call.
+    /// FD-S66, FD-13.5: he sees the cards, is asked whatever he holds, and is hit without a pair.
     #[test]
     fn wins_the_round_when_nobody_can_call() {
         let board = duel().at(1, 18).west("1 2 3 4 5", "Poker Flourish").east("1 2 3 4 5", "");
