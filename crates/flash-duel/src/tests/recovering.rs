@@ -232,8 +232,8 @@ fn the_recovery_from_a_retreat_is_taken_first() {
 /// and Relentless Strikes serves only the first.
 #[test]
 fn dominance_adds_a_second_recover_turn() {
-    let board = team().fighter(A1, 5, "2 3", "").fighter(A2, 2, "1 1", "Dominance");
-    let board = board.fighter(B1, 18, "1 1", "").fighter(B2, 10, "3 3 4", "Relentless Strikes");
+    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 2, "1 1", "Dominance");
+    let board = board.fighter(B1, 18, "1 1", "").fighter(B2, 10, "3 3 3 4", "Relentless Strikes");
     let mut m = board.turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 3").stands(B2, 13);
     m.does(B1, "move back 1").does(A2, "Dominance on P4").does(A2, "move back 1");
@@ -287,8 +287,8 @@ fn each_turn_uses_up_one_item_in_the_order_skip_retreat_forced() {
 /// FD-S171: a skip from the mine and a recovery from Dominance are two turns.
 #[test]
 fn dominance_after_a_landmine_costs_a_further_turn() {
-    let board = team().fighter(A1, 5, "2 3", "").fighter(A2, 2, "1 1", "Dominance");
-    let board = board.fighter(B1, 18, "1 1", "").fighter(B2, 10, "3 4", "");
+    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 2, "1 1 1", "Dominance");
+    let board = board.fighter(B1, 18, "1 1 1", "").fighter(B2, 10, "3 4", "");
     let mut m = board.with(A1, |f| f.mine = Some(Space(12))).turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 3").stands(B2, 13);
     m.does(B1, "move back 1").does(A2, "Dominance on P4").does(A2, "move back 1");
