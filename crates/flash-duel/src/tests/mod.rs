@@ -1,6 +1,7 @@
 //! The rulebook as tests, section by section, and the words they are written in.
 
 mod betrayal;
+mod digital_play;
 mod raid;
 mod vocabulary;
 
