@@ -3,6 +3,7 @@
 mod betrayal;
 mod digital_play;
 mod raid;
+mod suites;
 mod vocabulary;
 
 pub use vocabulary::*;
