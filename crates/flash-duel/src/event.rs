@@ -70,6 +70,11 @@ pub enum Event {
     DrewUnseen {
         seat: Seat,
     },
+    /// A Solo bot\'s hand lies open (FD-3.11).
+    DrewOpenly {
+        seat: Seat,
+        number: Number,
+    },
     Discarded {
         seat: Seat,
         number: Number,

@@ -136,8 +136,7 @@ impl Game for Table {
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
         if !self.interject(seat, choice, play) {
-            let step = self.agenda().take().expect("a step is waiting for this answer");
-            step.resume(self, play, Some((seat, choice)));
+            Step::resume_next(self, play, Some((seat, choice)));
         }
         self.run(play);
     }
@@ -147,7 +146,10 @@ impl Game for Table {
         let hidden = match (choice, self.open.agenda.top()) {
             (Choice::Stash(_), _) => !own,
             (_, Some(Step::PickBlind(_))) => !own,
-            (_, Some(Step::Offers(_))) => self.open.are_enemies(seat, by),
+            // An ability in an offer is announced to all.
+            (_, Some(Step::Offers(_))) => {
+                self.open.are_enemies(seat, by) && choice.lent().is_none()
+            }
             _ => false,
         };
         Seen((!hidden).then_some(choice))
@@ -303,11 +305,10 @@ impl Table {
     pub(crate) fn run(&mut self, play: &mut Play<Event>) {
         for _ in 0..RUN_LIMIT {
             let Some(step) = self.open.agenda.top() else { return };
-            if !step.asks(self).seats().is_empty() {
+            if !step.runs_by_itself() && !step.asks(self).seats().is_empty() {
                 return;
             }
-            let step = self.agenda().take().expect("there was one on top");
-            step.resume(self, play, None);
+            Step::resume_next(self, play, None);
         }
         panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open.agenda.top());
     }
@@ -317,6 +318,7 @@ impl Table {
         let asked = matches!(self.open.agenda.top(), Some(Step::ShowTraitor(_)));
         self.agenda().interrupt();
         match choice {
+            Choice::Move(..) | Choice::Attack(_) | Choice::Strike(..) => return false,
             Choice::Concede => self.concede(play, seat),
             Choice::TakeBack => self.take_back_pick(play, seat),
             Choice::ShowHandTo(to) => self.look_at_hand(play, to, seat),

@@ -1,7 +1,12 @@
 //! An announced ability, waiting to take effect or to be countered (FD-11.7 to FD-11.10).
 
+<<<<<<< HEAD
 use super::{Answer, Offers, Step};
 use crate::ability::{AbilityId, Aim, Cast, Moment, Use, Window};
+=======
+use super::{Offers, Step};
+use crate::ability::{AbilityId, Cast, Moment, Use};
+>>>>>>> main
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::{Open, Table};
@@ -43,6 +48,7 @@ impl Open {
 }
 
 impl Announced {
+<<<<<<< HEAD
     runs_by_itself!();
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
@@ -51,6 +57,11 @@ impl Announced {
         let gone = t.open.window(me, moment) == Window::NONE;
         let lost = t.open.has_lost_target(card, me, naming);
         if !self.countered && !gone && !lost && !t.open.fighter(me).defeated {
+=======
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
+        if !self.countered && !t.open.fighter(self.by).defeated {
+            let Announced { ability: card, by: me, moment, naming, .. } = self;
+>>>>>>> main
             (card.card().effect)(t, play, Cast { card, me, moment, naming });
         }
     }
@@ -67,9 +78,7 @@ pub struct Played {
 }
 
 impl Played {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if t.open.fighter(self.by).defeated {
             return;
         }

@@ -1,6 +1,6 @@
 //! The Solo bots' play, which is rules (FD-16): no choice here is anybody's.
 
-use super::{Answer, Respond, Step};
+use super::{Respond, Step};
 use crate::ability::Moment;
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
@@ -18,9 +18,7 @@ fn bot(t: &Table) -> Seat {
 pub struct TurnCard;
 
 impl TurnCard {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if let Some(card) = draw_card(t, play) {
             t.moment(Moment::TurnStart);
             t.then(Step::BotAction(BotAction { card }));
@@ -46,9 +44,7 @@ pub struct BotAction {
 }
 
 impl BotAction {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = bot(t);
         let choice = self
             .attack(t, seat)
@@ -92,9 +88,7 @@ impl BotAction {
 pub struct ExtraCard;
 
 impl ExtraCard {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if let Some(card) = draw_card(t, play) {
             let by = t.exchange().by;
             t.moment(Moment::Targeted { by, target: bot(t) });
@@ -110,9 +104,7 @@ pub struct BotRespond {
 }
 
 impl BotRespond {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = bot(t);
         let mut list: Vec<Choice> = Vec::new();
         Respond.weigh(t, seat, &mut list);

@@ -109,9 +109,7 @@ impl Table {
 pub struct DealPool;
 
 impl DealPool {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let mut weights = [1; 60];
         for slot in 0..12 {
             let i = play.chance.pick(&weights);
@@ -295,9 +293,7 @@ impl MortalOrder {
 pub struct DealLoyalty;
 
 impl DealLoyalty {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let traitor = Seat(play.chance.pick(&[1; 5]) as u8);
         t.hidden.traitor = Some(traitor);
         for seat in t.open.seats().iter() {
@@ -318,9 +314,7 @@ fn flip(play: &mut Play<Event>) -> Side {
 pub struct Coin;
 
 impl Coin {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let first = flip(play);
         t.start_round_with(first);
     }
@@ -415,9 +409,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.reset_round();
         if self.first == Side::East && !t.open.mode.is_raid() {
             let n = t.open.mode.seats();

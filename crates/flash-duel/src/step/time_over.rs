@@ -1,6 +1,6 @@
 //! Time-over: the last card has been drawn (FD-10, FD-17.15, FD-19.17, FD-20.26).
 
-use super::{Answer, ShowTraitor, Step};
+use super::{ShowTraitor, Step};
 use crate::ability::Moment;
 use crate::board::Side;
 use crate::event::Event;
@@ -14,9 +14,7 @@ use serde::Serialize;
 pub struct TimeOver;
 
 impl TimeOver {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         play.everyone(Event::TimeOver);
         if t.open.mode.is_betrayal() {
             t.unmask_traitor(play);
@@ -98,9 +96,7 @@ pub struct LastHits {
 }
 
 impl LastHits {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.show_all_hands(play);
         let mut hit = SeatSet::EMPTY;
         if !self.skipped {

@@ -38,7 +38,7 @@ impl Table {
         self.hidden.deck.remove(Cards::one(n));
         self.open.deck_size -= 1;
         if self.is_open_hand(seat) {
-            play.everyone(Event::Drew { seat, number: n });
+            play.everyone(Event::DrewOpenly { seat, number: n });
         } else {
             let (seen, unseen) = (Event::Drew { seat, number: n }, Event::DrewUnseen { seat });
             play.split(SeatSet::one(seat), seen, unseen);

@@ -188,6 +188,8 @@ impl Table {
 
     pub(crate) fn end_game(&mut self, play: &mut Play<Event>, winner: Option<Side>) {
         self.agenda().clear();
+        self.hidden.drafts = Seats::default();
+        self.hidden.offers = Seats::default();
         if self.open.mode.is_betrayal() {
             let loyal = self.open.seats().iter().filter(|s| self.hidden.traitor != Some(*s));
             play.everyone(Event::LoyaltyShown {

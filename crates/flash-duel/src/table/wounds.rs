@@ -5,7 +5,7 @@ use crate::ability::Ends;
 use crate::board::Side;
 use crate::cards::Who;
 use crate::event::Event;
-use crate::step::Step;
+use crate::step::{EndTurn, Step};
 use kernel::{Play, Seat, SeatSet};
 
 impl Table {
@@ -122,6 +122,7 @@ impl Table {
         let naming = steps.iter().find(|s| matches!(s, Step::NameHand(_))).copied();
         let end = steps.iter().position(|s| matches!(s, Step::EndTurn(_)));
         if let Some(at) = end {
+            self.open.agenda.live_mut()[at] = Step::EndTurn(EndTurn { refills: false });
             self.open.agenda.cut_above(at + 1);
             naming.into_iter().for_each(|step| self.then(step));
         }

@@ -1,7 +1,9 @@
 //! The rulebook as tests, section by section, and the words they are written in.
 
 mod betrayal;
+mod digital_play;
 mod raid;
+mod suites;
 mod vocabulary;
 
 mod actions;
