@@ -420,7 +420,7 @@ impl Open {
             Moment::Moved { who, .. } if seat == who => Window::YOU_MOVED,
             Moment::Moved { who, .. } if self.are_enemies(seat, who) => Window::OPPONENT_MOVED,
             Moment::Resolved { by } if seat == by => Window::ACTION_RESOLVED,
-            Moment::Announced { by, .. } if self.are_enemies(seat, by) => {
+            Moment::Announced { by, .. } if self.are_enemies(seat, by) && !self.is_countered() => {
                 Window::OPPONENT_ANNOUNCES
             }
             Moment::TimeOver => Window::TIME_OVER,

@@ -127,7 +127,7 @@ fn the_swap_may_be_declined() {
 #[test]
 fn the_winner_may_not_swap() {
     let mut m = lost_by_east("Thunderclap");
-    m.refuses(WEST, "swap Pilebunker for Landmine", "FD-12.2").does(EAST, "pass").asks(EAST);
+    m.asks(EAST).may(WEST, &[]).does(EAST, "pass").asks(EAST).may(WEST, &[]);
     m.does(EAST, "West goes first").asks(WEST).lacks(WEST, "swap");
 }
 

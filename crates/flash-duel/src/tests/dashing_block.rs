@@ -154,7 +154,7 @@ fn an_incomplete_dashing_block_costs_nothing() {
 fn an_offer_need_not_be_confirmed() {
     let mut m = attacked("1 3", (12, "2 3", ""), (14, "2 3", ""));
     m.does(A1, "dash 1, strike 1x3").does(B2, "dash 2, offer 1x3").does(B1, "retreat 2");
-    m.stands(B1, 14).stands(B2, 14).holds(B2, "2 3").turn_of(B2);
+    m.stands(B1, 14).stands(B2, 14).holds(B2, "2 3").is_undefeated(B1);
 }
 
 /// FD-18.7: only pawns on the space at the declaration are targets.

@@ -1,6 +1,7 @@
 //! The rulebook as tests, section by section, and the words they are written in.
 
 mod betrayal;
+mod digital_play;
 mod raid;
 mod suites;
 mod vocabulary;
@@ -17,6 +18,7 @@ mod time_over;
 mod turn;
 
 mod abilities;
+mod achievements;
 mod clockwork;
 mod dashing_block;
 mod effects;

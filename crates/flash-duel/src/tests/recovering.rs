@@ -193,18 +193,6 @@ fn moving_onto_a_landmine_costs_a_recover_turn() {
     m.hears(Viewer::Public, Event::Recovered { seat: EAST });
 }
 
-/// FD-S158, FD-9.7: cancelling a recovery does not bring a skipped turn back.
-#[test]
-fn a_skipped_turn_cannot_be_cancelled() {
-    let board = duel().at(6, 11).west("2 3 1 1 1", "").east("4 5", "Radiant Healing");
-    let mut m = board.with(WEST, |f| f.mine = Some(Space(13))).turn(WEST);
-    m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 4");
-    if m.table().open().turn() == WEST && kernel::Game::asks(m.table()).asks(EAST) {
-        m.lacks(EAST, "Radiant Healing").does(EAST, "pass");
-    }
-    m.hears(Viewer::Public, Event::TurnSkipped { seat: EAST }).turn_of(WEST).holds(EAST, "5");
-}
-
 /// FD-9.8: on another player's turn he may use response abilities.
 #[test]
 fn who_is_due_to_recover_may_use_abilities_on_others_turns() {
@@ -244,8 +232,8 @@ fn the_recovery_from_a_retreat_is_taken_first() {
 /// and Relentless Strikes serves only the first.
 #[test]
 fn dominance_adds_a_second_recover_turn() {
-    let board = team().fighter(A1, 5, "2 3", "").fighter(A2, 2, "1 1", "Dominance");
-    let board = board.fighter(B1, 18, "1 1", "").fighter(B2, 10, "3 3 4", "Relentless Strikes");
+    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 2, "1 1", "Dominance");
+    let board = board.fighter(B1, 18, "1 1", "").fighter(B2, 10, "3 3 3 4", "Relentless Strikes");
     let mut m = board.turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 3").stands(B2, 13);
     m.does(B1, "move back 1").does(A2, "Dominance on P4").does(A2, "move back 1");
@@ -299,8 +287,8 @@ fn each_turn_uses_up_one_item_in_the_order_skip_retreat_forced() {
 /// FD-S171: a skip from the mine and a recovery from Dominance are two turns.
 #[test]
 fn dominance_after_a_landmine_costs_a_further_turn() {
-    let board = team().fighter(A1, 5, "2 3", "").fighter(A2, 2, "1 1", "Dominance");
-    let board = board.fighter(B1, 18, "1 1", "").fighter(B2, 10, "3 4", "");
+    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 2, "1 1 1", "Dominance");
+    let board = board.fighter(B1, 18, "1 1 1", "").fighter(B2, 10, "3 4", "");
     let mut m = board.with(A1, |f| f.mine = Some(Space(12))).turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 3").stands(B2, 13);
     m.does(B1, "move back 1").does(A2, "Dominance on P4").does(A2, "move back 1");

@@ -346,8 +346,8 @@ fn when_the_attacker_falls_the_other_targets_need_not_respond() {
     let mut m = board.fighter(B1, 10, "1 4", "Pilebunker").fighter(B2, 10, "5", "").turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B1, "retreat 1").does(B1, "Pilebunker");
     m.does(B1, "attack 1x4").must(A1, "take the hit").is_defeated(A1).is_undefeated(B2);
-    // The striker's turn ends without refill.
-    m.turn_of(B2).hand_size(A1, 0).stands(B2, 10);
+    // The striker's turn ends without refill, then B1 recovers, and it is A2's turn.
+    m.turn_of(A2).hand_size(A1, 0).stands(B2, 10).hand_size(B1, 5);
     m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::DrewUnseen { seat: A1 }));
 }
 

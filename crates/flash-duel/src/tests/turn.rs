@@ -175,17 +175,18 @@ fn what_lasts_until_a_turn_ends_before_it() {
     m.does(WEST, "pass").does(WEST, "dash 2, strike 1x4").refuses(EAST, "retreat 1", "FD-8.6");
 }
 
-/// FD-6.9: a turn player who is defeated on his own turn neither finishes it nor refills.
+/// FD-6.9, FD-S167: DeGrey and a teammate on one space are struck; DeGrey answers first, retreats
+/// to distance 4 and defeats the striker, whose turn ends at once and without a refill.
 #[test]
 fn a_defeated_turn_player_loses_the_rest_of_his_turn() {
     let board = team().fighter(A1, 5, "2 3 1 1", "").fighter(A2, 1, "1 1", "");
-    let board = board.fighter(B1, 10, "1 4 4", "Pilebunker").fighter(B2, 18, "2 2", "");
+    let board = board.fighter(B1, 10, "1 4 4", "Pilebunker").fighter(B2, 10, "2 2", "");
     let mut m = board.turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B1, "retreat 1");
     m.does(B1, "Pilebunker").does(B1, "attack 1x4").does(A1, "take the hit");
     m.is_defeated(A1).hand_size(A1, 0).discarded("1 1 1 2 3 4");
-    // B1 recovers from his retreat, and the turn passes to A2.
-    m.turn_of(A2).asks(A2);
+    // B2 need not answer any more; B1 recovers from his retreat, and the turn passes to A2.
+    m.turn_of(A2).asks(A2).is_undefeated(B2).holds(B2, "2 2");
     m.hears_nothing_like(Viewer::Public, |e| *e == Event::DrewUnseen { seat: A1 });
 }
 

@@ -61,7 +61,9 @@ fn an_ability_of_the_turn_player_can_take_the_others_trigger_away() {
     let board = duel().at(5, 10).west("2 3", "Shadowswarm").east("1 4 4", "Pilebunker");
     let mut m = board.clone().turn(WEST);
     m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 1").does(WEST, "Shadowswarm");
-    m.does(WEST, "go 1").stands(WEST, 8).turn_of(EAST).face_up(EAST, "Pilebunker", true);
+    m.does(WEST, "go 1").stands(WEST, 8).face_up(EAST, "Pilebunker", true);
+    // East has recovered already: he was not asked.
+    m.turn_of(WEST).hand_size(EAST, 5);
     let mut m = board.turn(WEST);
     m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 1").does(WEST, "pass");
     m.may(EAST, &["Pilebunker", "pass"]);
@@ -92,7 +94,8 @@ fn what_an_ability_causes_opens_its_own_moments_inside() {
     m.does(WEST, "pass").does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 1");
     m.does(EAST, "Pilebunker").does(EAST, "attack 1x4");
     m.may(WEST, &["Martial Mastery", "pass"]).does(WEST, "Martial Mastery");
-    m.does(WEST, "discard 1 1").does(WEST, "take 4").does(WEST, "block 1x4").turn_of(EAST);
+    m.does(WEST, "discard 1 1").does(WEST, "take 4");
+    m.may(WEST, &["block 1x4", "take the hit"]);
 }
 
 /// Everyone on a dark space, three of them with a counter.
