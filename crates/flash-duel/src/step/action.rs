@@ -7,13 +7,8 @@ use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
 use crate::plays::{self, Limit};
-<<<<<<< HEAD
-use crate::table::{Open, Table};
+use crate::table::{Ahead, Open, Table};
 use crate::why::{self, Why};
-=======
-use crate::table::{Ahead, Table};
-use crate::why;
->>>>>>> main
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
@@ -237,25 +232,19 @@ impl Open {
 
     /// Whether, for all that is public, this player could make a dashing strike (FD-7.10, FD-7.13).
     pub fn could_strike(&self, seat: Seat) -> bool {
-        let (from, side) = (self.space(seat), self.side(seat));
-        let enemies = self.held_spaces(side.other());
-        let hits = |to: Space, n: Number| {
-            side.ahead(to, n.value()).is_some_and(|s| enemies & 1 << s.0 != 0)
+        let ahead = self.ahead(seat);
+        let hits = |dash: Number| {
+            let step = ahead.step(dash.value());
+            step > 0 && ahead.within_five_of(step).next().is_some()
         };
         self.cards_to_play(seat) >= 2
             && !self.is_adjacent_to_enemy(seat)
-            && Number::ALL.into_iter().any(|dash| {
-                let to = self.forward(seat, dash.value());
-                to != from && Number::ALL.into_iter().any(|n| hits(to, n))
-            })
+            && Number::ALL.into_iter().any(hits)
     }
 
     /// Whether, for all that is public, this player could attack (FD-7.8).
     pub fn could_attack(&self, seat: Seat) -> bool {
-        let (from, side) = (self.space(seat), self.side(seat));
-        let enemies = self.held_spaces(side.other());
-        let hits = |n: Number| side.ahead(from, n.value()).is_some_and(|s| enemies & 1 << s.0 != 0);
-        self.cards_to_play(seat) >= 1 && Number::ALL.into_iter().any(hits)
+        self.cards_to_play(seat) >= 1 && self.ahead(seat).within_five_of(0).next().is_some()
     }
 }
 

@@ -1,12 +1,7 @@
 //! An announced ability, waiting to take effect or to be countered (FD-11.7 to FD-11.10).
 
-<<<<<<< HEAD
-use super::{Answer, Offers, Step};
-use crate::ability::{AbilityId, Aim, Cast, Moment, Use, Window};
-=======
 use super::{Offers, Step};
-use crate::ability::{AbilityId, Cast, Moment, Use};
->>>>>>> main
+use crate::ability::{AbilityId, Aim, Cast, Moment, Use, Window};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::{Open, Table};
@@ -48,20 +43,12 @@ impl Open {
 }
 
 impl Announced {
-<<<<<<< HEAD
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let Announced { ability: card, by: me, moment, naming, .. } = self;
         // The attack it answers or changes may be void by now (FD-17.24, FD-20.11).
         let gone = t.open.window(me, moment) == Window::NONE;
         let lost = t.open.has_lost_target(card, me, naming);
         if !self.countered && !gone && !lost && !t.open.fighter(me).defeated {
-=======
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        if !self.countered && !t.open.fighter(self.by).defeated {
-            let Announced { ability: card, by: me, moment, naming, .. } = self;
->>>>>>> main
             (card.card().effect)(t, play, Cast { card, me, moment, naming });
         }
     }
