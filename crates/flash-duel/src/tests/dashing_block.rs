@@ -214,7 +214,9 @@ fn a_supported_block_is_a_block_by_the_target() {
     m.does(A1, "attack 1x3").does(B2, "dash 3, offer 1x3").does(B1, "block 0x3 with P4");
     m.may(A1, &["Stun Lock", "pass"]).does(A1, "Stun Lock");
     m.is_recovering(B1, true).is_recovering(B2, false);
-    m.may(B1, &["Patriot Mirror", "pass"]).does(B1, "pass").turn_of(B2);
+    m.may(B1, &["Patriot Mirror", "pass"]).does(B1, "pass");
+    // B1 has recovered already.
+    m.turn_of(A2);
 }
 
 /// FD-18.13: on any other player's turn, and besides an ability in the same turn.

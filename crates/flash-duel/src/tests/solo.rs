@@ -105,7 +105,7 @@ fn the_bot_is_dealt_five_and_refills_to_five() {
 #[test]
 fn with_nothing_else_to_do_the_bot_moves_forward_with_the_turn_card() {
     let mut m = dummy().at(1, 13).east("5 5 1 3 4", "").draws("3").turn(EAST);
-    m.hears(Viewer::Public, Event::Drew { seat: EAST, number: number(3) });
+    m.hears(Viewer::Public, Event::DrewOpenly { seat: EAST, number: number(3) });
     let card = Card::plain(number(3));
     let (from, to) = (Space(13), Space(10));
     m.hears(Viewer::Public, Event::Moved { seat: EAST, card, way: Way::Forward, from, to });
@@ -187,7 +187,7 @@ fn attacked_the_bot_draws_an_extra_card_and_blocks_if_it_can() {
 fn the_extra_card_is_always_drawn() {
     let mut m = dummy().at(6, 10).west("4 1", "").east("1 2 4", "").turn(WEST);
     m.draws("5").does(WEST, "attack 1x4").tokens(0, 0);
-    m.hears(Viewer::Public, Event::Drew { seat: EAST, number: number(5) });
+    m.hears(Viewer::Public, Event::DrewOpenly { seat: EAST, number: number(5) });
 }
 
 /// FD-S100, FD-16.10: it retreats with the extra card; on its Start it is hit.
@@ -210,7 +210,7 @@ fn a_recovering_bot_only_refills() {
     let board = dummy().at(7, 10).east("3 3 5", "");
     let mut m = board.with(EAST, |f| f.retreat_due = true).turn(EAST);
     let drawn = m.told(Viewer::Public);
-    let drawn = drawn.iter().filter(|e| matches!(e, Event::Drew { seat: EAST, .. })).count();
+    let drawn = drawn.iter().filter(|e| matches!(e, Event::DrewOpenly { seat: EAST, .. })).count();
     assert_eq!(drawn, 2);
     m.hand_size(EAST, 5).stands(EAST, 10).turn_of(WEST).is_recovering(EAST, false);
 }
@@ -354,7 +354,7 @@ fn the_dragon_bot_breathes_when_an_enemy_is_in_range() {
     for (west, hit) in [(4, true), (3, true), (5, false), (2, false)] {
         let mut m = dragon().at(west, 10).east("2 2 2", DRAGON).draws("1").turn(EAST);
         m.tokens(0, u8::from(hit)).face_up(EAST, "Deep Breath", true.min(!hit));
-        m.hears(Viewer::Public, Event::Drew { seat: EAST, number: number(1) });
+        m.hears(Viewer::Public, Event::DrewOpenly { seat: EAST, number: number(1) });
     }
 }
 
@@ -442,7 +442,7 @@ fn the_turn_card_comes_before_deep_breath() {
 fn a_forced_recovery_of_the_bot_comes_before_the_turn_card() {
     let board = dragon().at(4, 10).east("2 2 2 3 3", DRAGON);
     let mut m = board.with(EAST, |f| f.forced_due = 1).turn(EAST);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::Drew { seat: EAST, .. }));
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::DrewOpenly { seat: EAST, .. }));
     m.tokens(0, 0).turn_of(WEST).face_up(EAST, "Deep Breath", true);
 }
 
@@ -452,7 +452,7 @@ fn the_order_when_a_bot_is_struck() {
     let board = rook().at(5, 10).west("3 2", "Crushed Dreams").east("1 1 2", ROOK);
     let mut m = board.turn(WEST);
     m.does(WEST, "dash 3, strike 1x2").may(WEST, &["Crushed Dreams", "pass"]);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::Drew { seat: EAST, .. }));
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::DrewOpenly { seat: EAST, .. }));
     // Only the extra card makes Rock Armor possible.
     m.draws("5").luck(&[0]).does(WEST, "pass").face_up(EAST, "Rock Armor", false);
     m.hears(Viewer::Public, Event::Blocked { seat: EAST, with: Meld::plain(number(5), 1) });
@@ -466,7 +466,7 @@ fn the_extra_card_is_drawn_once_even_if_nothing_can_be_blocked() {
     m.does(WEST, "attack 1x1").draws("5").does(WEST, "Windmill Crusher");
     let told = m.told(Viewer::Public);
     let before_its_turn = told.iter().take_while(|e| **e != Event::TurnBegan { seat: EAST });
-    let drawn = before_its_turn.filter(|e| matches!(e, Event::Drew { seat: EAST, .. }));
+    let drawn = before_its_turn.filter(|e| matches!(e, Event::DrewOpenly { seat: EAST, .. }));
     assert_eq!(drawn.count(), 1);
 }
 
