@@ -3,6 +3,7 @@
 mod betrayal;
 mod digital_play;
 mod raid;
+mod several_opponents;
 mod suites;
 mod vocabulary;
 
