@@ -27,9 +27,7 @@ impl Open {
             _ => !self.members(self.side(me)).has(target),
         }
     }
-}
 
-impl Open {
     /// Whether the announcement that waits now has been countered already: it needs no second
     /// counter (FD-12.5).
     pub(crate) fn is_countered(&self) -> bool {
