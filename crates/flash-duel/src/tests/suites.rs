@@ -26,8 +26,6 @@ impl Suite for Table {
                 | Event::Stashed { .. }
                 | Event::HelpOffered { .. }
                 | Event::Discarded { .. }
-                // A player's block is his answer; a Solo bot's is chance (FD-16.13).
-                | Event::Blocked { .. }
                 // A game that ends because nobody loyal is left says who was not.
                 | Event::RoundWon { .. }
         )
