@@ -16,13 +16,19 @@ fn luck(numbers: &str) -> Vec<usize> {
     numbers.split_whitespace().map(|n| n.parse::<usize>().expect("cards are numbers") - 1).collect()
 }
 
-/// The human declines every ability until he is asked for more than that, then does this.
+/// The human does this and declines every ability before and after.
 #[track_caller]
 fn acts(m: &mut Scene<Table>, label: &str) {
+    declines(m);
+    m.does(WEST, label);
+    declines(m);
+}
+
+#[track_caller]
+fn declines(m: &mut Scene<Table>) {
     while Offers::of(m.table(), WEST).0.contains(&Choice::Pass) {
         m.does(WEST, "pass");
     }
-    m.does(WEST, label);
 }
 
 /// A game of Solo whose first round the human begins. Who is dealt six gets a spare 3.
