@@ -124,6 +124,12 @@ pub enum Event {
         cards: u8,
     },
 
+    /// A Solo bot chose at random between several blocks (FD-16.13).
+    ChosenAtRandom {
+        seat: Seat,
+        number: Number,
+    },
+
     // The turn.
     TurnBegan {
         seat: Seat,

@@ -120,7 +120,7 @@ impl Game for Table {
             return;
         }
         let f = self.open.fighter(seat);
-        if !f.conceded && !f.defeated {
+        if !f.conceded && !self.open.is_out(seat) {
             out.push(Choice::Concede);
         }
         if self.hidden.drafts[seat].is_some() {
@@ -191,7 +191,7 @@ impl Game for Table {
 
     fn untimely(&self, seat: Seat, choice: Choice) -> Option<Why> {
         Some(match choice {
-            _ if self.open.fighter(seat).defeated => why::DEFEATED,
+            _ if self.open.is_out(seat) => why::DEFEATED,
             Choice::Accuse(_) => why::NO_ACCUSATION,
             Choice::Reveal => why::NOTHING_TO_REVEAL,
             Choice::ShowHandTo(_) => why::NO_TEAMMATE,
@@ -205,7 +205,7 @@ impl Game for Table {
     }
 
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
-        if self.open.fighter(seat).defeated {
+        if self.open.is_out(seat) {
             return Some(why::DEFEATED);
         }
         if let Thing::Ability(id) = thing {
@@ -333,8 +333,16 @@ impl Table {
     fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.fighters[seat].conceded = true;
         play.everyone(Event::Conceded { seat });
-        let side = self.open.side(seat);
-        if self.open.members(side).iter().all(|s| self.open.fighter(s).conceded) {
+        self.end_if_conceded(play);
+    }
+
+    /// Ends the game if everyone who still has a say on one side has conceded it.
+    pub(crate) fn end_if_conceded(&mut self, play: &mut Play<Event>) {
+        let has_given_up = |side: &crate::Side| {
+            let mut team = self.open.seats().iter().filter(|s| self.open.side(*s) == *side);
+            team.all(|s| self.open.fighter(s).conceded || self.open.is_out(s))
+        };
+        if let Some(side) = crate::Side::BOTH.into_iter().find(has_given_up) {
             self.end_game(play, Some(side.other()));
         }
     }

@@ -130,7 +130,7 @@ mod tests {
     /// FD-16.13: among several possible blocks it chooses at random.
     #[test]
     fn the_bot_chooses_among_several_blocks_at_random() {
-        for (pick, n) in [(0, 4), (1, 5)] {
+        for (pick, n) in [(3, 4), (4, 5)] {
             let board = board(Mode::SoloDragon).at(7, 12).west("2 3 3", "");
             let board = board.east("4 4 5 5", "Black Diamond Hide").draws("1");
             let mut m = board.turn(WEST);

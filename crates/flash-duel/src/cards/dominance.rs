@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn stacks_on_a_gwen_who_retreated() {
         let board = team().fighter(A1, 3, "1 1 1", "").fighter(A2, 2, "1 1 1", "Dominance");
-        let board = board.fighter(B1, 17, "1 1 1", "").fighter(B2, 14, "2", "Relentless Strikes");
+        let board = board.fighter(B1, 17, "1 1 1", "").fighter(B2, 10, "2 5", "Relentless Strikes");
         let mut m = board.with(B2, |f| f.retreat_due = true).turn(A2);
         m.does(A2, "Dominance on P4").does(A2, "move back 1");
         m.asks(B2).may(B2, &["Relentless Strikes", "pass"]).does(B2, "pass").hand_size(B2, 5);

@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn the_rook_bot_blocks_with_a_higher_set_at_random() {
         let mut m = struck_bot("2 3 4 5");
-        m.draws("1").luck(&[1]).does(WEST, "dash 2, strike 1x2");
+        m.draws("1").luck(&[3]).does(WEST, "dash 2, strike 1x2");
         let with = Meld::plain(number(4), 1);
         m.hears(Viewer::Public, Event::Blocked { seat: EAST, with });
         m.face_up(EAST, "Rock Armor", false);

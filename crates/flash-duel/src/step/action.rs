@@ -233,13 +233,10 @@ impl Open {
     /// Whether, for all that is public, this player could make a dashing strike (FD-7.10, FD-7.13).
     pub fn could_strike(&self, seat: Seat) -> bool {
         let ahead = self.ahead(seat);
-        let hits = |dash: Number| {
-            let step = ahead.step(dash.value());
-            step > 0 && ahead.within_five_of(step).next().is_some()
-        };
+        let steps = Number::ALL.into_iter().map(|dash| ahead.step(dash.value()));
         self.cards_to_play(seat) >= 2
-            && !self.is_adjacent_to_enemy(seat)
-            && Number::ALL.into_iter().any(hits)
+            && !ahead.has_enemy_at(1)
+            && steps.filter(|s| *s > 0).any(|s| ahead.within_five_of(s).next().is_some())
     }
 
     /// Whether, for all that is public, this player could attack (FD-7.8).

@@ -27,6 +27,17 @@ impl Open {
             _ => !self.members(self.side(me)).has(target),
         }
     }
+
+    /// Whether the announcement that waits now has been countered already: it needs no second
+    /// counter (FD-12.5).
+    pub(crate) fn is_countered(&self) -> bool {
+        let waiting = self.agenda.live().iter().rev().find_map(|s| match s {
+            Step::Announced(a) => Some(a.countered),
+            Step::Played(p) => Some(p.countered),
+            _ => None,
+        });
+        waiting.unwrap_or(false)
+    }
 }
 
 impl Announced {

@@ -121,9 +121,13 @@ impl Open {
             _ => None,
         };
         let window = moment.map_or(Window::NONE, |m| self.window(seat, m));
+        let for_recovering = ability.card().windows.meets(Window::RECOVERING);
         match () {
             _ if ability.card().always.is_some() => why::ALWAYS_IN_EFFECT,
             _ if !up => why::FACE_DOWN,
+            _ if self.recovering && self.turn == seat && !for_recovering => {
+                why::RECOVERING_NO_ABILITY
+            }
             _ if matches!(moment, Some(Moment::TimeOver)) => {
                 self.barred_from_abilities(seat, window).unwrap_or(why::TIME_IS_OVER)
             }

@@ -203,6 +203,11 @@ impl Open {
     pub fn undefeated(&self) -> SeatSet {
         self.seats_where(|f| !f.defeated)
     }
+    /// Whether this player takes no part now. Between two rounds nobody is out.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        let next_round = |s: &Step| matches!(s, Step::ChooseFirst(_) | Step::Deal(_));
+        self.fighters[seat].defeated && !self.agenda.live().iter().any(next_round)
+    }
     /// The undefeated fighters of a side.
     pub fn members(&self, side: Side) -> SeatSet {
         self.seats_where(|f| !f.defeated && f.side == side)
@@ -415,7 +420,7 @@ impl Open {
             Moment::Moved { who, .. } if seat == who => Window::YOU_MOVED,
             Moment::Moved { who, .. } if self.are_enemies(seat, who) => Window::OPPONENT_MOVED,
             Moment::Resolved { by } if seat == by => Window::ACTION_RESOLVED,
-            Moment::Announced { by, .. } if self.are_enemies(seat, by) => {
+            Moment::Announced { by, .. } if self.are_enemies(seat, by) && !self.is_countered() => {
                 Window::OPPONENT_ANNOUNCES
             }
             Moment::TimeOver => Window::TIME_OVER,

@@ -94,11 +94,13 @@ impl Table {
     /// Ends the round if a side has nobody left, and the turn if the turn player is out (FD-6.9).
     fn after_defeats(&mut self, play: &mut Play<Event>) {
         if let Some(winner) = self.side_left_alone() {
-            self.end_round(play, Some(winner));
-        } else if self.open.fighters[self.open.turn].defeated {
+            return self.end_round(play, Some(winner));
+        }
+        if self.open.fighters[self.open.turn].defeated {
             self.settle_offers(play);
             self.cut_turn_short();
         }
+        self.end_if_conceded(play); // who is left may have conceded before
     }
 
     /// The side that has won because the other has nobody left. A hidden traitor does not count

@@ -9,4 +9,25 @@ mod several_opponents;
 mod suites;
 mod vocabulary;
 
+mod actions;
+mod board;
+mod components;
+mod information;
+mod recovering;
+mod responses;
+mod rounds;
+mod terms;
+mod time_over;
+mod turn;
+
+mod abilities;
+mod achievements;
+mod clockwork;
+mod dashing_block;
+mod effects;
+mod full_game;
+mod solo;
+mod team_battle;
+mod windows;
+
 pub use vocabulary::*;

@@ -19,6 +19,7 @@ impl Suite for Table {
                 | Event::HandNamed { .. }
                 | Event::Drew { .. }
                 | Event::DrewOpenly { .. }
+                | Event::ChosenAtRandom { .. }
                 | Event::CardsShown { .. }
                 | Event::HandShown { .. }
                 | Event::HandSeen { .. }
