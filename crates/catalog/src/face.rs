@@ -1,6 +1,6 @@
 //! The faces of a game, a match and a position for callers that are not generic.
 
-use crate::{ModeLine, Options, Paint, Unplayable};
+use crate::{Feat, ModeLine, Options, Paint, Unplayable};
 use bots::UnknownBot;
 use kernel::{Asks, Audience, Journal, Mismatch, Outcome, Seat, SeatSet, Secret, Viewer};
 use serde_json::Value;
@@ -159,6 +159,11 @@ pub trait AnyGame: Sync {
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable>;
     /// Plays a journal again, checking the commitment, every answer and the final fingerprint.
     fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch>;
+    /// What a player has earned after this match, and what of it is new. The career is kept as JSON;
+    /// null is one that has not begun.
+    fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String>;
+    /// Everything that can be earned, and what has been.
+    fn feats(&self, career: &Value) -> Result<Vec<Feat>, String>;
     /// Reads a position in the notation of `docs/notation.md`. Luck that it does not record follows
     /// from the seed.
     fn position(&self, json: &str, seed: u64) -> Result<Box<dyn AnyPosition>, BadPosition>;

@@ -8,7 +8,8 @@ mod question;
 mod setup;
 mod words;
 
-use crate::{Bout, Field, Listed, ModeLine, Options, Paint, Unplayable};
+use crate::{Bout, Feat, Field, Listed, ModeLine, Options, Paint, Unplayable};
+use ::flash_duel::achievements::{Achievement, Profile, Recorder};
 use ::flash_duel::cards::CHARACTERS;
 use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Step, Table, Thing, View};
 use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
@@ -16,6 +17,8 @@ use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
 impl Listed for Table {
     type Knowledge = evals::FlashDuel;
     type Position = Position;
+    type Career = Profile;
+    type Listener = Recorder;
 
     const TITLE: &'static str = "Flash Duel";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
@@ -77,6 +80,16 @@ impl Listed for Table {
         self.open().steps().iter().rev().map(step_words).collect()
     }
 
+    fn listener(setup: &Setup) -> Option<Recorder> {
+        Recorder::new(setup.mode, setup.character(Seat(0)).unwrap_or_default())
+    }
+    fn hear(listener: &mut Recorder, event: &Event, career: &mut Profile) -> Vec<Feat> {
+        listener.hear(event, career).into_iter().map(|a| feat(a, true)).collect()
+    }
+    fn feats(career: &Profile) -> Vec<Feat> {
+        Achievement::ALL.map(|a| feat(a, career.earned().contains(&a))).to_vec()
+    }
+
     fn set_up(position: &Position) -> Result<Table, BadSetup> {
         position.set_up()
     }
@@ -95,6 +108,10 @@ impl Listed for Table {
     ) {
         self.apply_watching(seat, choice, play, on_turn);
     }
+}
+
+fn feat(a: Achievement, earned: bool) -> Feat {
+    Feat { name: a.name(), text: a.text(), points: a.points(), earned }
 }
 
 /// A step for reading: the name of the moment and what it holds.
@@ -125,7 +142,7 @@ fn end(view: &View) -> Option<String> {
     };
     let winners: Vec<Seat> = o.seats().iter().filter(|s| of_side(*s) == side).collect();
     let names: Vec<String> = winners.iter().map(|s| words::name(view, *s)).collect();
-    let won = format!("{} won the game", words::list(&names));
+    let won = words::capital(&format!("{} won the game", words::list(&names)));
     let tokens = (o.tokens(side), o.tokens(side.other()));
     let score = match o.mode().is_raid() {
         true => String::new(),

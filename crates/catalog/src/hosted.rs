@@ -1,11 +1,13 @@
 //! A match of a listed game behind the faces of the catalog.
 
+use crate::career;
 use crate::face::{AnyGame, AnyMatch, AnyPosition, AnyTable, BadPosition, EachStep, Refused};
 use crate::laid::Laid;
 use crate::table::told;
-use crate::{Listed, ModeLine, Options, Told, Unplayable};
+use crate::{Feat, Listed, ModeLine, Options, Told, Unplayable};
 use bots::{Player, UnknownBot};
 use kernel::{Illegal, Journal, Match, Mismatch, Offers, Reason, Seat, Secret, Viewer};
+use serde_json::Value;
 use std::marker::PhantomData;
 
 /// A match that is played here.
@@ -108,6 +110,12 @@ impl<G: Listed> AnyGame for Entry<G> {
             each(game.table(), said, told(game.table(), events));
         })?;
         Ok(Box::new(Hosted(done)))
+    }
+    fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String> {
+        career::grow::<G>(journal, career)
+    }
+    fn feats(&self, career: &Value) -> Result<Vec<Feat>, String> {
+        career::read::<G>(career).map(|career| G::feats(&career))
     }
     fn position(&self, json: &str, seed: u64) -> Result<Box<dyn AnyPosition>, BadPosition> {
         Ok(Box::new(Laid::<G>::read(json, seed)?))

@@ -4,6 +4,7 @@
 //! an [`AnyGame`] by name, starts an [`AnyMatch`] or sets up an [`AnyPosition`], and speaks in seats,
 //! labels, words and JSON. No caller names a game; no caller knows a rule.
 
+mod career;
 mod face;
 mod flash_duel;
 mod hosted;
@@ -13,10 +14,11 @@ mod paint;
 mod sitting;
 mod table;
 
-pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable};
+pub use career::Feat;
+pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};
 pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Told};
 pub use listed::{Listed, ModeLine, Options, Unplayable};
-pub use paint::{Ink, Paint, wrap};
+pub use paint::{Ink, Paint, wrap, wrap_at};
 pub use sitting::{Bout, Chair, Field, Sitting};
 
 use std::fmt;

@@ -1,6 +1,6 @@
 //! What a game tells the catalog about itself beyond its rules: words, drawings, modes, notation.
 
-use crate::{Bout, Field, Paint};
+use crate::{Bout, Feat, Field, Paint};
 use bots::Evaluation;
 use kernel::{BadSetup, Game, Play, Seat, SeatSet};
 use serde::{Serialize, de::DeserializeOwned};
@@ -51,6 +51,11 @@ pub trait Listed: Game {
     /// A game written down at the start of a turn.
     type Position: Clone + Serialize + DeserializeOwned + Send + Sync;
 
+    /// What a player keeps from match to match.
+    type Career: Default + Serialize + DeserializeOwned;
+    /// Somebody who listens to one match and writes into a career.
+    type Listener;
+
     const TITLE: &'static str;
     /// The rules, one clause a line, as they are in `docs/rules`.
     const RULEBOOK: &'static str;
@@ -86,6 +91,17 @@ pub trait Listed: Game {
     fn draw(view: &Self::View, open: Option<&Self>, paint: &Paint) -> String;
     /// The steps that are due, the next one first: for reading.
     fn due(&self) -> Vec<String>;
+
+    /// Nothing where a match of this setup earns nothing.
+    fn listener(setup: &Self::Setup) -> Option<Self::Listener>;
+    /// Hears one event and says what it earned.
+    fn hear(
+        listener: &mut Self::Listener,
+        event: &Self::Event,
+        career: &mut Self::Career,
+    ) -> Vec<Feat>;
+    /// Everything that can be earned, and what has been.
+    fn feats(career: &Self::Career) -> Vec<Feat>;
 
     /// The table just before the turn of a position begins.
     fn set_up(position: &Self::Position) -> Result<Self, BadSetup>;

@@ -39,15 +39,20 @@ impl Paint {
 
 /// Breaks text between words into lines of at most `columns`; lines after the first are indented.
 pub fn wrap(text: &str, columns: usize, indent: usize) -> String {
+    wrap_at(0, text, columns, indent)
+}
+
+/// The same for text whose first line begins at a column of its own.
+pub fn wrap_at(start: usize, text: &str, columns: usize, indent: usize) -> String {
     let mut out = String::new();
-    let mut used = 0;
-    for word in text.split_whitespace() {
+    let mut used = start;
+    for (i, word) in text.split_whitespace().enumerate() {
         let long = word.chars().count();
-        if used > 0 && used + 1 + long > columns {
+        if i > 0 && used + 1 + long > columns {
             out.push('\n');
             out.extend(std::iter::repeat_n(' ', indent));
             used = indent;
-        } else if used > 0 {
+        } else if i > 0 {
             out.push(' ');
             used += 1;
         }
@@ -64,6 +69,7 @@ mod tests {
     #[test]
     fn text_is_broken_between_words_and_indented() {
         assert_eq!(wrap("one two three", 8, 2), "one two\n  three");
+        assert_eq!(wrap_at(4, "one two three", 9, 4), "one\n    two\n    three");
         assert_eq!(wrap("", 8, 2), "");
     }
 

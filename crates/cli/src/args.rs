@@ -163,11 +163,11 @@ fn lists() -> String {
             text += &format!("  {:<12} {}\n", mode.name, mode.about);
         }
         let names = game.characters().join(", ");
-        text += &format!("Characters:\n  {}\n", catalog::wrap(&names, 78, 2));
+        text += &format!("Characters:\n  {}\n", catalog::wrap_at(2, &names, 80, 2));
     }
     text += "Bots:\n";
     for (name, about) in bots::NAMES {
-        text += &format!("  {name:<8} {}\n", catalog::wrap(about, 68, 11));
+        text += &format!("  {name:<8} {}\n", catalog::wrap_at(11, about, 80, 11));
     }
     text.trim_end().to_string()
 }

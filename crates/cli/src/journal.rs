@@ -1,8 +1,8 @@
 //! Journals on disk: kept up to date answer by answer, and read back as far as they can be.
 
 use crate::fail::Fail;
-use catalog::{AnyGame, AnyMatch, AnyTable, Told};
-use kernel::{Journal, Line, Mismatch, Seat};
+use catalog::{AnyGame, AnyMatch, AnyTable, EachStep};
+use kernel::{Journal, Line, Mismatch};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -90,10 +90,7 @@ impl Read {
     }
 
     /// Plays as much of it as can be played. The problem then tells what could not.
-    pub fn play(
-        &mut self,
-        each: &mut dyn FnMut(&dyn AnyTable, Option<(Seat, String)>, Vec<Told>),
-    ) -> Result<Box<dyn AnyMatch>, Fail> {
+    pub fn play(&mut self, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Fail> {
         let game = self.game()?;
         let mut steps = 0;
         let counted = &mut |table: &dyn AnyTable, answer, told| {

@@ -7,6 +7,7 @@ use crate::args::Play;
 use crate::data;
 use crate::fail::Fail;
 use crate::journal::{Keeper, Read};
+use crate::profile::Book;
 use crate::terminal;
 use catalog::{AnyGame, AnyMatch, Options, Told};
 use kernel::{Seat, SeatSet, Secret};
@@ -22,7 +23,14 @@ pub fn run(args: &Play) -> Result<(), Fail> {
     };
     let people = people(&*table, args)?;
     terminal::say(&format!("The match is kept in {}.", keeper.path.display()))?;
-    Session::new(table, log, keeper, people, &args.bot).run()
+    let book = match Book::open(&args.data) {
+        Ok(book) => Some(book),
+        Err(fail) => {
+            terminal::say(&format!("{}\nAchievements are not recorded.", fail.message()))?;
+            None
+        }
+    };
+    Session::new(table, log, keeper, people, &args.bot, book).run()
 }
 
 pub fn check_bot(name: &str) -> Result<(), Fail> {

@@ -4,7 +4,7 @@ use crate::args::Replay;
 use crate::fail::Fail;
 use crate::journal::Read;
 use crate::terminal::{self, COLUMNS, say};
-use catalog::{AnyTable, Eyes, Told, wrap};
+use catalog::{AnyTable, Eyes, Told, wrap_at};
 use kernel::{Seat, Viewer};
 use std::io;
 
@@ -77,11 +77,11 @@ impl Steps {
         answer: Option<(Seat, String)>,
         told: &[Told],
     ) -> Result<(), Fail> {
-        if let Eyes::Viewer(Viewer::Seat(seat)) = self.eyes {
-            if seat.index() >= table.seat_count() {
-                let n = table.seat_count();
-                return Err(Fail::asked(format!("there is no {seat}; seats are P1 to P{n}")));
-            }
+        let n = table.seat_count();
+        if let Eyes::Viewer(Viewer::Seat(seat)) = self.eyes
+            && seat.index() >= n
+        {
+            return Err(Fail::asked(format!("there is no {seat}; seats are P1 to P{n}")));
         }
         self.seen += usize::from(answer.is_some());
         if self.stepping == Stepping::Left || self.seen < self.from {
@@ -92,7 +92,7 @@ impl Steps {
             Some((seat, label)) => self.headline(seat, &label)?,
         }
         for line in told.iter().filter_map(|t| t.words(self.eyes)) {
-            say(&format!("  {}", wrap(line, COLUMNS - 2, 4)))?;
+            say(&format!("  {}", wrap_at(2, line, COLUMNS, 4)))?;
         }
         if self.stepping == Stepping::ByKey {
             self.pause(table)?;

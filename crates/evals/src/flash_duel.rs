@@ -45,7 +45,7 @@ impl Evaluation<Table> for FlashDuel {
     fn quiet(&self, table: &Imagined<Table>) -> bool {
         match table.table().open().steps().last() {
             Some(Step::MainAction(action)) => action.grant.main,
-            Some(Step::Window(w)) => w.moment == Moment::TurnStart,
+            Some(Step::Opportunity(w)) => w.moment == Moment::TurnStart,
             _ => is_between_rounds(table.table().open()),
         }
     }

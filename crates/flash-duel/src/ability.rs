@@ -121,9 +121,11 @@ pub enum Moment {
         spaces: u8,
         due_before: bool,
     },
+    /// A Move has ended on `to`.
     Moved {
         who: Seat,
         from: Space,
+        to: Space,
     },
     /// The attack or strike is completely resolved.
     Resolved {
@@ -217,6 +219,7 @@ impl Ends {
     pub const REFILL: Ends = Ends(1 << 3);
     pub const RETREAT: Ends = Ends(1 << 4);
     pub const MOVE_BACK: Ends = Ends(1 << 5);
+    pub const OWNER_CHANGES_SIDES: Ends = Ends(1 << 6);
 
     pub const fn or(self, other: Ends) -> Ends {
         Ends(self.0 | other.0)

@@ -70,6 +70,11 @@ pub enum Event {
     DrewUnseen {
         seat: Seat,
     },
+    /// A Solo bot\'s hand lies open (FD-3.11).
+    DrewOpenly {
+        seat: Seat,
+        number: Number,
+    },
     Discarded {
         seat: Seat,
         number: Number,
@@ -117,6 +122,12 @@ pub enum Event {
     Reshuffled {
         dragon: Seat,
         cards: u8,
+    },
+
+    /// A Solo bot chose at random between several blocks (FD-16.13).
+    ChosenAtRandom {
+        seat: Seat,
+        number: Number,
     },
 
     // The turn.

@@ -120,7 +120,7 @@ impl Game for Table {
             return;
         }
         let f = self.open.fighter(seat);
-        if !f.conceded && !f.defeated {
+        if !f.conceded && !self.open.is_out(seat) {
             out.push(Choice::Concede);
         }
         if self.hidden.drafts[seat].is_some() {
@@ -143,7 +143,10 @@ impl Game for Table {
         let hidden = match (choice, self.open.agenda.top()) {
             (Choice::Stash(_), _) => !own,
             (_, Some(Step::PickBlind(_))) => !own,
-            (_, Some(Step::Offers(_))) => self.open.are_enemies(seat, by),
+            // An ability in an offer is announced to all.
+            (_, Some(Step::Offers(_))) => {
+                self.open.are_enemies(seat, by) && choice.lent().is_none()
+            }
             _ => false,
         };
         Seen((!hidden).then_some(choice))
@@ -185,7 +188,7 @@ impl Game for Table {
 
     fn untimely(&self, seat: Seat, choice: Choice) -> Option<Why> {
         Some(match choice {
-            _ if self.open.fighter(seat).defeated => why::DEFEATED,
+            _ if self.open.is_out(seat) => why::DEFEATED,
             Choice::Accuse(_) => why::NO_ACCUSATION,
             Choice::Reveal => why::NOTHING_TO_REVEAL,
             Choice::ShowHandTo(_) => why::NO_TEAMMATE,
@@ -199,7 +202,7 @@ impl Game for Table {
     }
 
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
-        if self.open.fighter(seat).defeated {
+        if self.open.is_out(seat) {
             return Some(why::DEFEATED);
         }
         if let Thing::Ability(id) = thing {
@@ -305,8 +308,7 @@ impl Table {
         on_turn: impl FnMut(&Table),
     ) {
         if !self.interject(seat, choice, play) {
-            let step = self.agenda().take().expect("a step is waiting for this answer");
-            step.resume(self, play, Some((seat, choice)));
+            Step::resume_next(self, play, Some((seat, choice)));
         }
         self.run_watching(play, on_turn);
     }
@@ -321,14 +323,13 @@ impl Table {
     pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
         for _ in 0..RUN_LIMIT {
             let Some(step) = self.open.agenda.top() else { return };
-            if !step.asks(self).seats().is_empty() {
+            if !step.runs_by_itself() && !step.asks(self).seats().is_empty() {
                 return;
             }
             if let [Step::BeginTurn(_)] = self.open.agenda.live() {
                 on_turn(self);
             }
-            let step = self.agenda().take().expect("there was one on top");
-            step.resume(self, play, None);
+            Step::resume_next(self, play, None);
         }
         panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open.agenda.top());
     }
@@ -338,6 +339,7 @@ impl Table {
         let asked = matches!(self.open.agenda.top(), Some(Step::ShowTraitor(_)));
         self.agenda().interrupt();
         match choice {
+            Choice::Move(..) | Choice::Attack(_) | Choice::Strike(..) => return false,
             Choice::Concede => self.concede(play, seat),
             Choice::TakeBack => self.take_back_pick(play, seat),
             Choice::ShowHandTo(to) => self.look_at_hand(play, to, seat),
@@ -352,8 +354,16 @@ impl Table {
     fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.fighters[seat].conceded = true;
         play.everyone(Event::Conceded { seat });
-        let side = self.open.side(seat);
-        if self.open.members(side).iter().all(|s| self.open.fighter(s).conceded) {
+        self.end_if_conceded(play);
+    }
+
+    /// Ends the game if everyone who still has a say on one side has conceded it.
+    pub(crate) fn end_if_conceded(&mut self, play: &mut Play<Event>) {
+        let has_given_up = |side: &crate::Side| {
+            let mut team = self.open.seats().iter().filter(|s| self.open.side(*s) == *side);
+            team.all(|s| self.open.fighter(s).conceded || self.open.is_out(s))
+        };
+        if let Some(side) = crate::Side::BOTH.into_iter().find(has_given_up) {
             self.end_game(play, Some(side.other()));
         }
     }

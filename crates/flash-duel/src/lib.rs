@@ -15,6 +15,7 @@
 //! | stash | `Source::Stash` |
 
 pub mod ability;
+pub mod achievements;
 mod board;
 pub mod cards;
 mod choice;

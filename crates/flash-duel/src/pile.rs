@@ -106,8 +106,9 @@ impl Cards {
         })
     }
     /// The numbers of which there is at least one.
-    pub fn numbers(self) -> impl Iterator<Item = Number> + Clone {
-        Number::ALL.into_iter().filter(move |n| self.of(*n) > 0)
+    pub fn numbers(self) -> Numbers {
+        // Adding 31 to a count carries into the guard bit exactly when it is not zero.
+        Numbers((self.0 + (GUARDS - 0b000001_000001_000001_000001_000001)) & GUARDS)
     }
     /// The numbers of which there are at least two (a pair).
     pub fn pairs(self) -> impl Iterator<Item = Number> + Clone {
@@ -121,6 +122,23 @@ impl Cards {
     pub fn random(self, chance: &mut dyn Chance) -> Number {
         let weights = Number::ALL.map(|n| u32::from(self.of(n)));
         Number::ALL[chance.pick(&weights)]
+    }
+}
+
+/// Some of the five numbers in ascending order, kept as guard bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers(u32);
+
+impl Iterator for Numbers {
+    type Item = Number;
+    #[inline]
+    fn next(&mut self) -> Option<Number> {
+        if self.0 == 0 {
+            return None;
+        }
+        let n = Number(self.0.trailing_zeros() as u8 / 6 + 1);
+        self.0 &= self.0 - 1;
+        Some(n)
     }
 }
 

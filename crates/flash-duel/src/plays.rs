@@ -147,13 +147,16 @@ fn lent_melds(t: &Table, seat: Seat, base: Meld, limit: Limit, f: &mut dyn FnMut
     }
 }
 
-/// Every set of this number with which an ability lets an attack reach farther.
-pub fn reaching_melds(t: &Table, seat: Seat, number: Number, mut f: impl FnMut(Meld)) {
+/// Every set with which an ability lets an attack reach farther.
+pub fn reaching_melds(t: &Table, seat: Seat, mut f: impl FnMut(Meld)) {
     if t.open.fighter(seat).face_up == 0 {
         return;
     }
     for (id, lend) in lenders(&t.open, seat) {
-        if let Lend::Reach(_) = lend {
+        if !matches!(lend, Lend::Reach(_)) {
+            continue;
+        }
+        for number in Number::ALL {
             let with_stash = t.stash(seat) == Some(number);
             for stash in [false, true].into_iter().filter(|s| !s || with_stash) {
                 for hand in 0..=t.held(seat, number) {

@@ -103,7 +103,7 @@ impl Mode {
     }
     /// Raid or Betrayal: one round against the Dragon.
     pub fn is_raid(self) -> bool {
-        self.dragon().is_some_and(|d| d.abilities_to_pick > 0)
+        matches!(self, Mode::Raid2 | Mode::Raid3 | Mode::Raid4 | Mode::Betrayal)
     }
     pub fn is_betrayal(self) -> bool {
         self == Mode::Betrayal
@@ -118,11 +118,12 @@ impl Mode {
         }
     }
     pub fn bot_seat(self) -> Option<Seat> {
-        self.bot().map(|_| Seat(1))
+        matches!(self, Mode::SoloDummy | Mode::SoloRook | Mode::SoloDragon).then_some(Seat(1))
     }
     /// The seat of the Dragon, player or bot.
     pub fn dragon_seat(self) -> Option<Seat> {
-        self.dragon().map(|_| Seat(self.seats() as u8 - 1))
+        let has_dragon = self == Mode::SoloDragon || self.is_raid();
+        has_dragon.then(|| Seat(self.seats() as u8 - 1))
     }
 
     /// The Dragon's figures, for the modes that have one.
@@ -243,6 +244,8 @@ impl Setup {
                 bad.push(format!("{seat}: {who} is no character to play"));
             } else if self.characters[..i].contains(&Some(who)) && !self.mirror {
                 bad.push(format!("{who} is chosen twice; that needs the mirror option"));
+            } else if mode.bot().is_some_and(|bot| bot.who() == who) && !self.mirror {
+                bad.push(format!("{who} is the bot's; that needs the mirror option"));
             }
         }
         if self.mirror && mode.is_team_mode() {
@@ -250,6 +253,10 @@ impl Setup {
         }
         if self.blind && mode != Mode::Full {
             bad.push("double-blind picks are for the Full Game".into());
+        }
+        let fixed = self.characters.iter().flatten().count();
+        if self.blind && fixed > 0 && fixed < mode.seats() {
+            bad.push("double-blind picks are for both players or for neither".into());
         }
         if bad.is_empty() { Ok(()) } else { Err(BadSetup(bad)) }
     }

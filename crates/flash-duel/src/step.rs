@@ -3,22 +3,6 @@
 //! A step knows who decides (`asks`), what may be answered (`weigh`) and what the answer does
 //! (`resume`). Each lives with its rule in a file below `step/`; here they are only gathered.
 
-/// A step that asks nobody and only runs.
-macro_rules! runs_by_itself {
-    () => {
-        pub fn asks(&self, _: &$crate::table::Table) -> kernel::Asks {
-            $crate::step::NOBODY
-        }
-        pub fn weigh<W: kernel::Weigh<$crate::table::Table>>(
-            &self,
-            _: &$crate::table::Table,
-            _: kernel::Seat,
-            _: &mut W,
-        ) {
-        }
-    };
-}
-
 mod action;
 mod announce;
 mod ask;
@@ -34,7 +18,7 @@ mod window;
 
 pub use action::{Grant, MainAction, PushBack};
 pub use announce::{Announced, Played};
-pub use ask::{ANY_NUMBER, Ask, Question};
+pub use ask::{ANY_NUMBER, Ask, Question, poker_hands};
 pub use betray::{NameHand, ShowTraitor};
 pub use bot::{BotAction, BotRespond, ExtraCard, TurnCard};
 pub use exchange::Exchange;
@@ -45,8 +29,8 @@ pub use picks::{
 };
 pub use respond::{Hit, Respond};
 pub use time_over::{LastHits, TimeOver};
-pub use turn::{BeginTurn, CommonRefill, DiscardPlayed, EndTurn, Refill};
-pub use window::WindowStep;
+pub use turn::{BeginTurn, CommonRefill, EndTurn};
+pub use window::Opportunity;
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -65,33 +49,46 @@ pub fn one(seat: Seat) -> Asks {
 }
 
 macro_rules! steps {
-    ($($name:ident($kind:ident)),* $(,)?) => {
+    (runs by itself { $($auto:ident,)* } asks { $($asks:ident,)* }) => {
         /// Something that is due.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
         pub enum Step {
             /// Nothing: the place of a step that was called off.
             #[default]
             CalledOff,
-            $($name($kind),)*
+            $($auto($auto),)*
+            $($asks($asks),)*
         }
 
         impl Step {
+            /// Whether this step never asks anybody.
+            #[inline]
+            pub fn runs_by_itself(&self) -> bool {
+                matches!(self, Step::CalledOff $(| Step::$auto(_))*)
+            }
             pub fn asks(&self, t: &Table) -> Asks {
                 match self {
-                    Step::CalledOff => NOBODY,
-                    $(Step::$name(step) => step.asks(t),)*
+                    $(Step::$asks(step) => step.asks(t),)*
+                    _ => NOBODY,
                 }
             }
             pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
                 match self {
-                    Step::CalledOff => (),
-                    $(Step::$name(step) => step.weigh(t, seat, out),)*
+                    $(Step::$asks(step) => step.weigh(t, seat, out),)*
+                    _ => (),
                 }
             }
-            pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-                match self {
+            /// Takes the step that is due off the agenda and carries it out. Only the payload of
+            /// the step is copied: reading a whole step right after its parts were written would
+            /// make the processor wait.
+            #[inline]
+            pub fn resume_next(t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+                let due = *t.open.agenda.top().expect("something is due");
+                t.agenda().drop_top();
+                match due {
                     Step::CalledOff => (),
-                    $(Step::$name(step) => step.resume(t, play, answer),)*
+                    $(Step::$auto(step) => step.resume(t, play),)*
+                    $(Step::$asks(step) => step.resume(t, play, answer),)*
                 }
             }
         }
@@ -99,39 +96,41 @@ macro_rules! steps {
 }
 
 steps! {
-    PickCharacter(PickCharacter),
-    PickBlind(PickBlind),
-    DealPool(DealPool),
-    Draft(Draft),
-    SwapAbility(SwapAbility),
-    PickDragon(PickDragon),
-    MortalOrder(MortalOrder),
-    DealLoyalty(DealLoyalty),
-    Coin(Coin),
-    ChooseFirst(ChooseFirst),
-    NameLead(NameLead),
-    Deal(Deal),
-    BeginTurn(BeginTurn),
-    MainAction(MainAction),
-    PushBack(PushBack),
-    DiscardPlayed(DiscardPlayed),
-    Refill(Refill),
-    CommonRefill(CommonRefill),
-    EndTurn(EndTurn),
-    Exchange(Exchange),
-    Offers(Offers),
-    Respond(Respond),
-    Hit(Hit),
-    Window(WindowStep),
-    Announced(Announced),
-    Played(Played),
-    Ask(Ask),
-    TurnCard(TurnCard),
-    BotAction(BotAction),
-    ExtraCard(ExtraCard),
-    BotRespond(BotRespond),
-    TimeOver(TimeOver),
-    ShowTraitor(ShowTraitor),
-    LastHits(LastHits),
-    NameHand(NameHand),
+    runs by itself {
+    DealPool,
+    DealLoyalty,
+    Coin,
+    Deal,
+    BeginTurn,
+    EndTurn,
+    CommonRefill,
+    PushBack,
+    Exchange,
+    Hit,
+    Announced,
+    Played,
+    TurnCard,
+    BotAction,
+    ExtraCard,
+    BotRespond,
+    TimeOver,
+    LastHits,
+    }
+    asks {
+    PickCharacter,
+    PickBlind,
+    Draft,
+    SwapAbility,
+    PickDragon,
+    MortalOrder,
+    ChooseFirst,
+    NameLead,
+    MainAction,
+    Offers,
+    Respond,
+    Opportunity,
+    Ask,
+    ShowTraitor,
+    NameHand,
+    }
 }

@@ -12,14 +12,14 @@ mod wounds;
 
 pub use hands::Drawn;
 pub use known::{Facts, Known};
-pub use open::{Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Open, Standing};
+pub use open::{Ahead, Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Open, Standing};
 
 use crate::ability::{AbilityId, Asked, Ends, Moment, Use};
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::{Cards, Number};
 use crate::setup::SEATS;
-use crate::step::{Announced, Ask, Question, Step, WindowStep};
+use crate::step::{Announced, Ask, Opportunity, Question, Step};
 use kernel::{Agenda, Play, Seat, SeatSet, Seats, Viewer};
 
 /// What a supporter offers for a teammate's block; seen by his side only (FD-18.14).
@@ -84,7 +84,7 @@ impl Table {
     /// Opens the windows of a moment, unless no face-up card at the table waits for any of them.
     pub(crate) fn moment(&mut self, moment: Moment) {
         if self.open.waits_for & moment.windows().0 != 0 {
-            self.then(Step::Window(WindowStep { moment, asked: SeatSet::EMPTY }));
+            self.then(Step::Opportunity(Opportunity { moment, asked: SeatSet::EMPTY }));
         }
     }
 

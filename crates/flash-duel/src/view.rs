@@ -1,10 +1,11 @@
 //! What one viewer knows: the open half of the table and, of the hidden half, only his own.
 
+use crate::board::Side;
 use crate::cards::{CharacterId, Who};
 use crate::pile::{Cards, Number};
 use crate::setup::SEATS;
 use crate::step::Step;
-use crate::table::{Facts, Hidden, Known, Offer, Open, Table};
+use crate::table::{Facts, Hidden, Known, Offer, Open, Standing, Table};
 use kernel::{Chance, Seat, Seats, Viewer};
 use serde::Serialize;
 
@@ -199,11 +200,17 @@ impl View {
         }
     }
 
-    /// Any seat that has not shown a Loyal card may hold the Traitor card.
+    /// Any seat that has not shown a Loyal card may hold the Traitor card, but for a mortal whom
+    /// it would have unmasked at time-over (FD-20.26) or left as the last one, and the game over
+    /// (FD-20.5).
     fn imagine_traitor(&self, chance: &mut dyn Chance) -> Seat {
         if let Some(seat) = self.open.shown_traitor {
             return seat;
         }
+        let mortals = self.open.members(Side::West);
+        let over = self.open.agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
+        let playing = self.open.standing == Standing::Playing;
+        let unmasked = |seat| mortals.has(seat) && (over || (playing && mortals.len() == 1));
         let weights: [u32; SEATS] = std::array::from_fn(|i| {
             let seat = Seat(i as u8);
             let own = self.viewer.is(seat);
@@ -212,7 +219,7 @@ impl View {
                 Some(false) => !own,
                 None => true,
             };
-            u32::from(possible && !self.open.shown_loyal.has(seat))
+            u32::from(possible && !unmasked(seat) && !self.open.shown_loyal.has(seat))
         });
         Seat(chance.pick(&weights) as u8)
     }

@@ -13,16 +13,17 @@ pub trait Chance {
     fn pick(&mut self, weights: &[u32]) -> usize;
 }
 
-/// The index on which the `n`-th of all weighted tickets falls.
+/// The index on which the `n`-th of all weighted tickets falls: how many of the running sums it has
+/// reached. Counting all of them has no branch that luck could make hard to predict.
+#[inline]
 pub(crate) fn ticket(weights: &[u32], n: u32) -> usize {
-    let mut left = n;
-    for (i, w) in weights.iter().enumerate() {
-        if left < *w {
-            return i;
-        }
-        left -= w;
+    let (mut index, mut sum) = (0, 0);
+    for w in weights {
+        sum += w;
+        index += usize::from(n >= sum);
     }
-    panic!("ticket {n} is beyond the weights {weights:?}");
+    assert!(index < weights.len(), "ticket {n} is beyond the weights {weights:?}");
+    index
 }
 
 /// Maps 64 random bits to `0..total`. Our own few lines, so that no crate upgrade changes a replay;

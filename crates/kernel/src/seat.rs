@@ -88,8 +88,25 @@ impl SeatSet {
     pub fn lowest(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |s| self.has(*s))
+    pub fn iter(self) -> SeatIter {
+        SeatIter(self.0)
+    }
+}
+
+/// The seats of a set in ascending order.
+#[derive(Clone, Debug)]
+pub struct SeatIter(u8);
+
+impl Iterator for SeatIter {
+    type Item = Seat;
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let seat = Seat(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(seat)
     }
 }
 

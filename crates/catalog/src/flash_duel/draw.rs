@@ -1,7 +1,7 @@
 //! The table of Flash Duel on a terminal of 80 columns.
 
 use super::words;
-use crate::{Ink, Paint, wrap};
+use crate::{Ink, Paint, wrap, wrap_at};
 use ::flash_duel::{Cards, Fighter, Number, Open, Side, Space, Table, View, Who};
 use kernel::{Seat, Viewer};
 
@@ -198,8 +198,9 @@ fn abilities(f: &Fighter) -> Vec<String> {
         f.cards().filter(|(_, u)| *u == up).map(|(id, _)| id.card().name).collect()
     };
     let line = |what: &str, names: Vec<&str>| {
-        (!names.is_empty())
-            .then(|| format!("     {}", wrap(&format!("{what}: {}", names.join(", ")), 74, 7)))
+        (!names.is_empty()).then(|| {
+            format!("     {}", wrap_at(5, &format!("{what}: {}", names.join(", ")), COLUMNS, 7))
+        })
     };
     [line("up", named(true)), line("down", named(false))].into_iter().flatten().collect()
 }

@@ -33,14 +33,16 @@ pub fn sentences(view: &View, events: &[&Event]) -> Vec<String> {
 
 fn drawer(event: &Event) -> Option<Seat> {
     match event {
-        Event::Drew { seat, .. } | Event::DrewUnseen { seat } => Some(*seat),
+        Event::Drew { seat, .. } | Event::DrewUnseen { seat } | Event::DrewOpenly { seat, .. } => {
+            Some(*seat)
+        }
         _ => None,
     }
 }
 
 fn drew(view: &View, draws: &[&Event]) -> String {
     let numbers = draws.iter().filter_map(|e| match e {
-        Event::Drew { number, .. } => Some(number.to_string()),
+        Event::Drew { number, .. } | Event::DrewOpenly { number, .. } => Some(number.to_string()),
         _ => None,
     });
     let numbers: Vec<String> = numbers.collect();
@@ -82,9 +84,13 @@ fn before(view: &View, event: &Event) -> Option<String> {
 fn cards(view: &View, event: &Event) -> Option<String> {
     let n = |seat: Seat| name(view, seat);
     Some(match *event {
-        Event::Drew { seat, number } => format!("{} drew a {number}.", n(seat)),
+        Event::Drew { seat, number } | Event::DrewOpenly { seat, number } => {
+            format!("{} drew a {number}.", n(seat))
+        }
         Event::DrewUnseen { seat } => format!("{} drew a card.", n(seat)),
         Event::Discarded { seat, number } => format!("{} discarded a {number}.", n(seat)),
+        // The block itself is told next.
+        Event::ChosenAtRandom { .. } => String::new(),
         // They have lain there since they were played.
         Event::PlayedCardsDiscarded { .. } => String::new(),
         Event::Took { seat, number } => {

@@ -24,7 +24,9 @@ pub fn question(view: &View, seat: Seat) -> String {
         Step::MainAction(_) => "You may take this action now.".into(),
         Step::Respond(_) => threat(view, "Block, retreat or take the hit?", "Block it?"),
         Step::Offers(_) => threat(view, "Will you come to help?", "Will you come to help?"),
-        Step::Window(w) => format!("{} You may play an ability.", moment(view, w.moment, seat)),
+        Step::Opportunity(w) => {
+            format!("{} You may play an ability.", moment(view, w.moment, seat))
+        }
         Step::Ask(ask) => asked(view, ask),
         Step::ShowTraitor(_) => "Will you show the Traitor card?".into(),
         Step::NameHand(n) => match n.of {
@@ -96,8 +98,6 @@ fn asked(view: &View, ask: &::flash_duel::Ask) -> String {
         Question::Stash => "set a card aside face down".into(),
         Question::Spaces { most } => format!("go how many spaces, up to {most}?"),
         Question::DrawOr { .. } => "draw a card, or have the opponent discard one?".into(),
-        #[allow(unreachable_patterns)] // cards bring new questions
-        _ => "choose".into(),
     };
     match view.viewer == Viewer::Seat(ask.asked.me) {
         true => format!("Your {card}: {what}."),

@@ -4,7 +4,7 @@ use super::session::Session;
 use crate::fail::Fail;
 use crate::journal::Keeper;
 use crate::terminal::{self, COLUMNS, columns, eyes_of, read_line, say};
-use catalog::{Explained, Ink, Offered, wrap};
+use catalog::{Explained, Ink, Offered, wrap, wrap_at};
 use kernel::Seat;
 use std::io;
 use std::path::Path;
@@ -136,7 +136,7 @@ fn choice_line(number: &str, choice: &Offered) -> io::Result<()> {
 /// Keeps the first piece as it is and wraps the rest after it.
 fn wrap_after(first: &str, text: &str) -> String {
     let width = first.chars().count();
-    format!("{first}{}", wrap(text, terminal::COLUMNS - width, width))
+    format!("{first}{}", wrap_at(width, text, terminal::COLUMNS, width))
 }
 
 /// A thing, a word, a choice by its label or its number.

@@ -3,8 +3,9 @@
 use super::prompt::{self, Said};
 use crate::fail::Fail;
 use crate::journal::Keeper;
+use crate::profile::Book;
 use crate::terminal::{self, eyes_of, say};
-use catalog::{AnyMatch, Eyes, Paint, Told};
+use catalog::{AnyMatch, Eyes, Ink, Paint, Told};
 use kernel::{Asks, Seat, SeatSet, Viewer};
 use std::io;
 
@@ -22,6 +23,10 @@ pub struct Session {
     shown_to: Option<Seat>,
     /// How much of the log each seat has been shown.
     read: [usize; kernel::MAX_SEATS],
+    /// Where achievements are written down, if they can be.
+    book: Option<Book>,
+    /// What was earned and not announced yet.
+    earned: Vec<String>,
 }
 
 /// How a question was settled.
@@ -37,10 +42,11 @@ impl Session {
         keeper: Keeper,
         people: SeatSet,
         bot: &str,
+        book: Option<Book>,
     ) -> Session {
         let (paint, bot) = (terminal::paint(), bot.to_string());
-        let read = [0; kernel::MAX_SEATS];
-        Session { game, log, keeper, people, bot, paint, shown_to: None, read }
+        let (read, earned) = ([0; kernel::MAX_SEATS], Vec::new());
+        Session { game, log, keeper, people, bot, paint, shown_to: None, read, book, earned }
     }
 
     pub fn run(mut self) -> Result<(), Fail> {
@@ -67,9 +73,26 @@ impl Session {
             Ok(told) => {
                 self.log.extend(told);
                 self.keeper.note(&self.game.journal())?;
+                self.note_feats()?;
                 Ok(Ok(()))
             }
         }
+    }
+
+    fn note_feats(&mut self) -> Result<(), Fail> {
+        let Some(book) = &mut self.book else { return Ok(()) };
+        for feat in book.note(&*self.game)? {
+            let (name, points) = (feat.name, feat.points);
+            self.earned.push(format!("Achievement: {name} ({points} points)! {}", feat.text));
+        }
+        Ok(())
+    }
+
+    fn announce_feats(&mut self) -> io::Result<()> {
+        for line in std::mem::take(&mut self.earned) {
+            say(&self.paint.ink(Ink::Own, &catalog::wrap(&line, terminal::COLUMNS, 2)))?;
+        }
+        Ok(())
     }
 
     fn ask_bot(&mut self, asked: SeatSet) -> Result<Settled, Fail> {
@@ -126,17 +149,18 @@ impl Session {
             say(&format!("  … {skipped} earlier; `log` tells all"))?;
         }
         for line in &said[skipped..] {
-            say(&format!("  {}", catalog::wrap(line, terminal::COLUMNS - 2, 4)))?;
+            say(&format!("  {}", catalog::wrap_at(2, line, terminal::COLUMNS, 4)))?;
         }
         if !said.is_empty() {
             say("")?;
         }
         self.read[seat.index()] = self.log.len();
+        self.announce_feats()?;
         say(&self.game.table().drawn(eyes_of(seat), &self.paint))?;
         prompt::question(self, seat)
     }
 
-    fn finish(self) -> Result<(), Fail> {
+    fn finish(mut self) -> Result<(), Fail> {
         let eyes = match self.people.len() {
             1 => self.people.lowest().map_or(Eyes::Viewer(Viewer::Public), eyes_of),
             _ => Eyes::Viewer(Viewer::Public),
@@ -147,11 +171,12 @@ impl Session {
             _ => *self.read.iter().max().unwrap_or(&0),
         };
         for line in self.log[read..].iter().filter_map(|t| t.words(eyes)) {
-            say(&format!("  {}", catalog::wrap(line, terminal::COLUMNS - 2, 4)))?;
+            say(&format!("  {}", catalog::wrap_at(2, line, terminal::COLUMNS, 4)))?;
         }
         say("")?;
         say(&self.game.table().drawn(eyes, &self.paint))?;
         say(&self.game.table().end_sentence(eyes).unwrap_or_else(|| "The game is over.".into()))?;
+        self.announce_feats()?;
         let path = self.keeper.path.display();
         say(&format!(
             "To see it again, or with --verify to check every card:\n  sparhall replay {path}"

@@ -3,7 +3,7 @@
 use super::Done;
 use crate::fail::Fail;
 use crate::terminal::{self, COLUMNS, say};
-use catalog::{AnyPosition, AnyTable, Eyes, Offered, Told, wrap};
+use catalog::{AnyPosition, AnyTable, Eyes, Offered, Told, wrap, wrap_at};
 use kernel::{Asks, Seat, SeatSet, Viewer};
 use serde_json::{Map, Value, json};
 
@@ -31,7 +31,7 @@ pub fn text(position: &dyn AnyPosition, done: &[Done], eyes: Eyes) -> Result<(),
     if let (true, Eyes::All) = (done.is_empty(), eyes) {
         say("Still to happen, the next first:")?;
         for step in table.steps_due() {
-            say(&format!("  {}", wrap(&step, COLUMNS - 2, 4)))?;
+            say(&format!("  {}", wrap_at(2, &step, COLUMNS, 4)))?;
         }
     }
     if !done.is_empty() && eyes == Eyes::All {
@@ -43,7 +43,7 @@ pub fn text(position: &dyn AnyPosition, done: &[Done], eyes: Eyes) -> Result<(),
 
 fn tell(told: &[Told], eyes: Eyes) -> Result<(), Fail> {
     for line in told.iter().filter_map(|t| t.words(eyes)) {
-        say(&format!("  {}", wrap(line, COLUMNS - 2, 4)))?;
+        say(&format!("  {}", wrap_at(2, line, COLUMNS, 4)))?;
     }
     Ok(())
 }
@@ -62,7 +62,7 @@ fn decides(table: &dyn AnyTable, eyes: Eyes) -> Result<(), Fail> {
     for seat in seats(table, eyes).iter() {
         if asked.has(seat) {
             say(&wrap(&format!("{seat}: {}", table.asked(seat)), COLUMNS, 4))?;
-            table.offered(seat).iter().try_for_each(|choice| line(choice))?;
+            table.offered(seat).iter().try_for_each(line)?;
         }
         let said: Vec<String> =
             table.may_interject(seat).iter().map(|o| format!("`{}`", o.label)).collect();
@@ -75,7 +75,7 @@ fn decides(table: &dyn AnyTable, eyes: Eyes) -> Result<(), Fail> {
 
 fn line(choice: &Offered) -> Result<(), Fail> {
     let Offered { label, words } = choice;
-    say(&format!("  {}", wrap(&format!("{label}: {words}"), COLUMNS - 2, 6)))?;
+    say(&format!("  {}", wrap_at(2, &format!("{label}: {words}"), COLUMNS, 6)))?;
     Ok(())
 }
 

@@ -1,6 +1,8 @@
 //! Dragon Form: Midori's attacks grow stronger until he gives ground.
 
 use crate::ability::{Ability, Ends, Lasting, Window};
+use crate::table::Open;
+use kernel::Seat;
 
 pub const CARD: Ability = Ability {
     name: "Dragon Form",
@@ -18,14 +20,18 @@ pub const CARD: Ability = Ability {
     ..Ability::BLANK
 };
 
+/// Whether this fighter is in the form now; another card asks.
+pub fn is_in_form(open: &Open, seat: Seat) -> bool {
+    open.lasting().any(|(f, _)| f.on == seat && f.ability.card().name == CARD.name)
+}
+
 #[cfg(test)]
 mod tests {
     use crate::tests::*;
     use scenario::Scene;
 
     fn in_dragon_form(m: &mut Scene<crate::Table>) -> bool {
-        let form = crate::ability::AbilityId::by_name("Dragon Form").expect("it is on the list");
-        m.table().open().is_in_force(form, WEST)
+        super::is_in_form(m.table().open(), WEST)
     }
 
     /// FD-S50, FD-8.3.

@@ -1,10 +1,114 @@
-//! Maximum Anarchy.
+//! Maximum Anarchy: Zane has everyone throw away the hand and draw anew.
 
-use crate::ability::Ability;
+use crate::ability::{Ability, Window};
+use crate::setup::SEATS;
+use crate::table::Drawn;
+use crate::why::Why;
+use kernel::Seats;
+
+const NO_HANDS: Why = Why { clause: "FD-11.11", words: "no hand at the table holds a card" };
 
 pub const CARD: Ability = Ability {
     name: "Maximum Anarchy",
-    text: "Every player discards his hand; then, starting with you and in turn order, the players draw one card each in rotation until everyone has as many as he discarded.",
+    text: "Every player discards his hand; then, starting with you and in turn order, the players \
+           draw one card each in rotation until everyone has as many as he discarded.",
     trigger: "Start of your turn.",
+    windows: Window::TURN_START,
+    when: |open, _, _, _| {
+        if open.undefeated().iter().any(|s| open.hand_size(s) > 0) { Ok(()) } else { Err(NO_HANDS) }
+    },
+    effect: |t, play, cast| {
+        let mut owed = Seats::<u8, SEATS>::default();
+        let everyone = t.open().undefeated();
+        let rotation = t.open().in_order_from(cast.me).filter(|s| everyone.has(*s));
+        for seat in rotation.clone() {
+            owed[seat] = t.open().hand_size(seat);
+            t.discard_hand(play, seat);
+        }
+        // A reshuffle in between gives the Dragon back as many cards as it took from him.
+        while everyone.iter().any(|s| owed[s] > 0) {
+            for seat in rotation.clone() {
+                if owed[seat] == 0 {
+                    continue;
+                }
+                owed[seat] -= 1;
+                if t.draw(play, seat) == Drawn::TimeOver {
+                    return;
+                }
+            }
+        }
+    },
     ..Ability::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+    use crate::{Event, Mode};
+    use kernel::Viewer;
+
+    /// FD-21.5: one card each in rotation, Zane first, until everyone has as many as before.
+    #[test]
+    fn everyone_draws_as_many_as_he_discarded_in_rotation() {
+        let board = duel().at(4, 14).west("1 1 2", "Maximum Anarchy").east("3", "");
+        let mut m = board.draws("5 4 5 3").turn(WEST);
+        m.does(WEST, "Maximum Anarchy").holds(WEST, "3 5 5").holds(EAST, "4").discarded("1 1 2 3");
+        m.offers(WEST, "move forward 5").luck_is_used_up();
+    }
+
+    /// FD-S88, FD-10.2: a short pile is shared out evenly, and the last card ends it at once.
+    #[test]
+    fn a_short_pile_is_shared_out_evenly() {
+        let board = duel().at(9, 13).west("1 1 1 1 1", "Maximum Anarchy").east("2 2 2 2 2", "");
+        let mut m = board.pile("3 4 4 5").draws("4 3 4 5").turn(WEST);
+        m.does(WEST, "Maximum Anarchy").tokens(1, 0);
+        let shown = |seat, hand| Event::HandShown { seat, cards: cards(hand) };
+        m.hears(Viewer::Public, shown(WEST, "4 4")).hears(Viewer::Public, shown(EAST, "3 5"));
+    }
+
+    /// FD-13.9: a stashed card is not part of the hand.
+    #[test]
+    fn stashed_cards_are_untouched() {
+        let board = duel().west("1", "Maximum Anarchy").east("2", "Political Prowess");
+        let mut m = board.with(EAST, |f| f.stash = Some(number(3))).draws("5 4").turn(WEST);
+        m.does(WEST, "Maximum Anarchy").holds(EAST, "4");
+        assert_eq!(m.table().stash(EAST), Some(number(3)));
+    }
+
+    /// Who has no cards discards none and draws none.
+    #[test]
+    fn an_empty_hand_stays_empty() {
+        let mut m = duel().west("", "Maximum Anarchy").east("2 2", "").draws("5 4").turn(WEST);
+        m.does(WEST, "Maximum Anarchy").holds(EAST, "4 5");
+        m.hears(Viewer::Public, Event::NoActionTaken { seat: WEST });
+    }
+
+    /// FD-11.11: not playable if no hand holds a card; that is public, so nobody is asked.
+    #[test]
+    fn is_not_asked_if_all_hands_are_empty() {
+        let mut m = duel().west("", "Maximum Anarchy").east("", "").turn(WEST);
+        m.turn_of(WEST).face_up(WEST, "Maximum Anarchy", true);
+    }
+
+    /// Allies and enemies alike, the Dragon included; the defeated are left out.
+    #[test]
+    fn takes_in_allies_and_the_dragon_but_not_the_defeated() {
+        let board = board(Mode::Raid3).seat(M1, "1", "").seat(M2, "1 1", "Maximum Anarchy");
+        let board = board.defeated(M3).seat(DRAGON_OF_THREE, "2 2 2", "").draws("3 4 5 3 4 4");
+        let mut m = board.turn(M2);
+        m.does(M2, "Maximum Anarchy").holds(M2, "3 3").holds(DRAGON_OF_THREE, "4 4 4");
+        m.holds(M1, "5").hand_size(M3, 0);
+    }
+
+    /// FD-19.8: the reshuffle takes the Dragon's new cards, gives him as many back, and the
+    /// rotation goes on where it was.
+    #[test]
+    fn the_rotation_goes_on_after_the_reshuffle() {
+        let board = board(Mode::Raid3).seat(M1, "1 1", "Maximum Anarchy").seat(M2, "1 1", "");
+        let board = board.seat(M3, "", "").seat(DRAGON_OF_THREE, "2 2 2", "").pile("5 5 5 5");
+        let mut m = board.draws("5 5 5 5 3 4 4 4").turn(M1);
+        // M1, M2, Dragon, then M1 takes the last card; the Dragon's 5 becomes a 3.
+        m.does(M1, "Maximum Anarchy").holds(M1, "5 5").holds(M2, "4 5");
+        m.holds(DRAGON_OF_THREE, "3 4 4").luck_is_used_up().goes_on();
+    }
+}

@@ -43,9 +43,9 @@ mod tests {
     /// FD-S41: the space the mover landed on counts, not the one he left.
     #[test]
     fn looks_at_the_space_a_move_ended_on() {
-        let mut m = duel().at(3, 12).west("2 3 2", "Esper Dash").east("1", "Reversal").turn(WEST);
+        let mut m = duel().at(3, 12).west("2 3 4", "Esper Dash").east("1", "Reversal").turn(WEST);
         m.does(WEST, "move forward 2").does(WEST, "Esper Dash").asks(EAST).offers(EAST, "Reversal");
-        let mut m = duel().at(5, 14).west("2 3 2", "Esper Dash").east("1", "Reversal").turn(WEST);
+        let mut m = duel().at(5, 14).west("2 3 4", "Esper Dash").east("1", "Reversal").turn(WEST);
         m.does(WEST, "move forward 2").does(WEST, "Esper Dash").asks(WEST);
     }
 }

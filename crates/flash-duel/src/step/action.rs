@@ -7,8 +7,8 @@ use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
 use crate::plays::{self, Limit};
-use crate::table::Table;
-use crate::why;
+use crate::table::{Ahead, Open, Table};
+use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
@@ -69,9 +69,10 @@ impl MainAction {
         if seat != self.seat {
             return;
         }
-        self.weigh_moves_and_pushes(t, out);
-        self.weigh_attacks(t, out);
-        self.weigh_strikes(t, out);
+        let ahead = t.open.ahead(seat);
+        self.weigh_moves_and_pushes(t, ahead, out);
+        self.weigh_attacks(t, ahead, out);
+        self.weigh_strikes(t, ahead, out);
         if !self.grant.main {
             out.offer(Choice::Pass);
         } else if t.hand(seat).is_empty() {
@@ -81,8 +82,8 @@ impl MainAction {
         }
     }
 
-    fn weigh_moves_and_pushes<W: Weigh<Table>>(&self, t: &Table, out: &mut W) {
-        let adjacent = self.grant.pushes && t.open.is_adjacent_to_enemy(self.seat);
+    fn weigh_moves_and_pushes<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
+        let adjacent = self.grant.pushes && ahead.has_enemy_at(1);
         plays::singles(t, self.seat, |card| {
             if self.grant.moves {
                 out.offer(Choice::Move(card, Way::Forward));
@@ -113,31 +114,32 @@ impl MainAction {
     }
 
     /// Whether an attack that reaches this far has a target the grant allows.
-    fn reaches(&self, t: &Table, enemies: u32, number: Number, reach: u8) -> bool {
-        let me = t.open.fighter(self.seat);
-        let Some(space) = me.side.ahead(me.space, reach) else { return false };
-        enemies & 1 << space.0 != 0
+    fn reaches(&self, t: &Table, ahead: Ahead, number: Number, reach: u8) -> bool {
+        let on_space = |wanted| {
+            let me = t.open.fighter(self.seat);
+            me.side.ahead(me.space, reach) == Some(wanted)
+        };
+        self.grant.attacks
+            && ahead.has_enemy_at(reach)
             && self.grant.number.is_none_or(|n| n == number)
-            && self.grant.space.is_none_or(|s| s == space)
+            && self.grant.space.is_none_or(on_space)
     }
 
-    fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, out: &mut W) {
-        let enemies = t.open.held_spaces(t.open.side(self.seat).other());
-        for n in Number::ALL {
-            let reaches = |reach| self.grant.attacks && self.reaches(t, enemies, n, reach);
-            if reaches(n.value()) {
-                plays::melds(t, self.seat, n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
+    fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
+        for n in ahead.within_five_of(0).filter(|n| self.reaches(t, ahead, *n, n.value())) {
+            plays::melds(t, self.seat, n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
+        }
+        plays::reaching_melds(t, self.seat, |m| {
+            if self.reaches(t, ahead, m.number, m.reach()) {
+                out.offer(Choice::Attack(m));
             }
-            plays::reaching_melds(t, self.seat, n, |m| {
-                if reaches(m.reach()) {
-                    out.offer(Choice::Attack(m));
-                }
-            });
-            if W::WHY {
+        });
+        if W::WHY {
+            for n in Number::ALL {
                 let held = t.held(self.seat, n);
                 let why = match () {
                     _ if !self.grant.attacks => why::GRANT_ONLY,
-                    _ if !reaches(n.value()) => why::NOBODY_AT_DISTANCE,
+                    _ if !self.reaches(t, ahead, n, n.value()) => why::NOBODY_AT_DISTANCE,
                     _ => why::NOT_HELD,
                 };
                 let from = if why == why::NOT_HELD { held + 1 } else { 1 };
@@ -146,9 +148,9 @@ impl MainAction {
         }
     }
 
-    fn weigh_strikes<W: Weigh<Table>>(&self, t: &Table, out: &mut W) {
+    fn weigh_strikes<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
         let seat = self.seat;
-        if !self.grant.strikes || t.open.is_adjacent_to_enemy(seat) {
+        if !self.grant.strikes || ahead.has_enemy_at(1) {
             if W::WHY {
                 let adjacent = self.grant.strikes;
                 let why = if adjacent { why::STRIKE_WHEN_ADJACENT } else { why::GRANT_ONLY };
@@ -156,20 +158,12 @@ impl MainAction {
             }
             return;
         }
-        let me = t.open.fighter(seat);
-        let (enemies, limit) = (t.open.held_spaces(me.side.other()), t.open.forward_limit(seat));
-        let from = me.advance();
-        let land = |n: Number| (from + n.value()).min(limit).max(from);
-        let target = |at: u8, n: Number| {
-            let space = me.side.ahead(me.side.at(at), n.value());
-            space.is_some_and(|s| enemies & 1 << s.0 != 0)
-        };
         plays::singles(t, seat, |dash| {
-            let at = land(dash.number);
-            if at == from {
+            let step = ahead.step(dash.number.value());
+            if step == 0 {
                 return;
             }
-            for n in Number::ALL.into_iter().filter(|n| target(at, *n)) {
+            for n in ahead.within_five_of(step) {
                 let limit = Limit::after(dash);
                 plays::melds(t, seat, n, limit, |m| out.offer(Choice::Strike(dash, m)));
             }
@@ -177,10 +171,10 @@ impl MainAction {
         if W::WHY {
             each_plain_strike(|choice| {
                 let Choice::Strike(dash, m) = choice else { return };
-                let at = land(dash.number);
-                if at == from {
+                let step = ahead.step(dash.number.value());
+                if step == 0 {
                     out.refuse(choice, why::DASH_MUST_MOVE);
-                } else if !target(at, m.number) {
+                } else if !ahead.has_enemy_at(step + m.number.value()) {
                     out.refuse(choice, why::NO_STRIKE_AFTER_DASH);
                 } else if !t.can_pay(seat, choice.cost()) {
                     out.refuse(choice, why::NOT_HELD);
@@ -210,6 +204,44 @@ fn each_plain_strike(mut f: impl FnMut(Choice)) {
         for n in Number::ALL {
             (1..=9).for_each(|k| f(Choice::Strike(Card::plain(d), Meld::plain(n, k))));
         }
+    }
+}
+
+/// Whether an action without an ability in it was offered.
+struct Something(bool);
+
+impl Weigh<Table> for Something {
+    const WHY: bool = false;
+
+    fn offer(&mut self, choice: Choice) {
+        self.0 = self.0 || (choice != Choice::Pass && choice.lent().is_none());
+    }
+    fn refuse(&mut self, _: Choice, _: Why) {}
+}
+
+impl Open {
+    /// Whether a push of this player is about to happen.
+    pub fn is_pushing(&self, by: Seat) -> bool {
+        self.agenda.live().iter().any(|s| matches!(s, Step::PushBack(p) if p.by == by))
+    }
+
+    /// How many cards this player has to play with: his hand and what he set aside.
+    pub fn cards_to_play(&self, seat: Seat) -> u8 {
+        self.hand_size(seat) + u8::from(self.fighter(seat).has_stash)
+    }
+
+    /// Whether, for all that is public, this player could make a dashing strike (FD-7.10, FD-7.13).
+    pub fn could_strike(&self, seat: Seat) -> bool {
+        let ahead = self.ahead(seat);
+        let steps = Number::ALL.into_iter().map(|dash| ahead.step(dash.value()));
+        self.cards_to_play(seat) >= 2
+            && !ahead.has_enemy_at(1)
+            && steps.filter(|s| *s > 0).any(|s| ahead.within_five_of(s).next().is_some())
+    }
+
+    /// Whether, for all that is public, this player could attack (FD-7.8).
+    pub fn could_attack(&self, seat: Seat) -> bool {
+        self.cards_to_play(seat) >= 1 && self.ahead(seat).within_five_of(0).next().is_some()
     }
 }
 
@@ -261,7 +293,7 @@ impl Table {
         if way == Way::Back {
             self.end_lasting(play, Ends::MOVE_BACK, |f| f.on == seat);
         }
-        self.moment(Moment::Moved { who: seat, from });
+        self.moment(Moment::Moved { who: seat, from, to });
     }
 
     /// Grants an action to a player, here and now (FD-7.14).
@@ -269,11 +301,13 @@ impl Table {
         self.then(Step::MainAction(MainAction { seat, grant }));
     }
 
-    /// Whether a granted action would find something to do with the hand as it is.
+    /// Whether a granted action would find something to do with hand and stash as they are. No
+    /// other ability can be part of it: the one that grants it is the ability of this turn
+    /// (FD-11.4).
     pub fn grant_finds_something(&self, seat: Seat, grant: Grant) -> bool {
-        let mut list: Vec<Choice> = Vec::new();
-        MainAction { seat, grant }.weigh(self, seat, &mut list);
-        list.iter().any(|c| *c != Choice::Pass && c.lent().is_none())
+        let mut found = Something(false);
+        MainAction { seat, grant }.weigh(self, seat, &mut found);
+        found.0
     }
 
     /// A play that an ability is part of: the ability is announced with it (FD-7.15, FD-11.10).
@@ -303,14 +337,12 @@ pub struct PushBack {
 }
 
 impl PushBack {
-    runs_by_itself!();
-
     /// Everyone on the adjacent space.
-    pub fn victims(self, t: &crate::table::Open) -> SeatSet {
+    pub fn victims(self, t: &Open) -> SeatSet {
         t.enemies(self.by).iter().filter(|e| t.distance(self.by, *e) == 1).collect()
     }
 
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let victims = self.victims(&t.open);
         t.push_back(play, victims, self.spaces);
     }

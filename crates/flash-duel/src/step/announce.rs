@@ -1,10 +1,10 @@
 //! An announced ability, waiting to take effect or to be countered (FD-11.7 to FD-11.10).
 
-use super::{Answer, Offers, Step};
-use crate::ability::{AbilityId, Cast, Moment, Use};
+use super::{Offers, Step};
+use crate::ability::{AbilityId, Aim, Cast, Moment, Use, Window};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::table::Table;
+use crate::table::{Open, Table};
 use kernel::{Play, Seat};
 use serde::Serialize;
 
@@ -18,12 +18,35 @@ pub struct Announced {
     pub countered: bool,
 }
 
-impl Announced {
-    runs_by_itself!();
+impl Open {
+    /// Whether whom an ability was announced on is out or has changed sides (FD-20.25).
+    pub(crate) fn has_lost_target(&self, card: AbilityId, me: Seat, naming: Use) -> bool {
+        let Use::On(target) = naming else { return false };
+        match card.card().aim {
+            Aim::Opponent => !self.enemies(me).has(target),
+            _ => !self.members(self.side(me)).has(target),
+        }
+    }
 
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
-        if !self.countered && !t.open.fighter(self.by).defeated {
-            let Announced { ability: card, by: me, moment, naming, .. } = self;
+    /// Whether the announcement that waits now has been countered already: it needs no second
+    /// counter (FD-12.5).
+    pub(crate) fn is_countered(&self) -> bool {
+        let waiting = self.agenda.live().iter().rev().find_map(|s| match s {
+            Step::Announced(a) => Some(a.countered),
+            Step::Played(p) => Some(p.countered),
+            _ => None,
+        });
+        waiting.unwrap_or(false)
+    }
+}
+
+impl Announced {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
+        let Announced { ability: card, by: me, moment, naming, .. } = self;
+        // The attack it answers or changes may be void by now (FD-17.24, FD-20.11).
+        let gone = t.open.window(me, moment) == Window::NONE;
+        let lost = t.open.has_lost_target(card, me, naming);
+        if !self.countered && !gone && !lost && !t.open.fighter(me).defeated {
             (card.card().effect)(t, play, Cast { card, me, moment, naming });
         }
     }
@@ -40,13 +63,13 @@ pub struct Played {
 }
 
 impl Played {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if t.open.fighter(self.by).defeated {
             return;
         }
-        if self.countered {
+        // An answer to an attack that needs none any more is taken back as well (FD-17.24).
+        let answers = matches!(self.choice, Choice::Block(..) | Choice::Retreat(_));
+        if self.countered || (answers && t.open.must_answer() != Some(self.by)) {
             play.everyone(Event::PlayTakenBack { by: self.by });
             return;
         }

@@ -5,7 +5,7 @@ use crate::ability::Asked;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::{Cards, Number};
-use crate::table::Table;
+use crate::table::{Drawn, Table};
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ use serde::Serialize;
 pub enum Question {
     /// Discard this many cards of one's own choice, of these numbers (one bit each).
     Discard { left: u8, numbers: u8 },
-    /// Discard any number of cards, at least one, in ascending order.
+    /// Discard any number of cards, at least one, in ascending order; then draw as many.
     DiscardAny { done: u8, from: Number },
     /// Discard two cards of one number; `may_pass` if one need not.
     DiscardPair { may_pass: bool },
@@ -43,12 +43,19 @@ pub struct Ask {
 }
 
 impl Ask {
+    /// Whether the card can do nothing any more: its target is out or no opponent now.
+    fn is_pointless(&self, t: &Table) -> bool {
+        t.open.has_lost_target(self.asked.card, self.asked.me, self.asked.announced)
+    }
+
     /// Whether, for all that is public, there is anything to answer.
     fn is_open(&self, t: &Table) -> bool {
         let size = t.open.hand_size(self.asked.who);
         match self.question {
+            _ if self.is_pointless(t) => false,
             _ if t.open.fighter(self.asked.who).defeated => false,
-            Question::Discard { .. } | Question::Show | Question::Stash => size > 0,
+            Question::Discard { .. } | Question::DiscardAny { .. } => size > 0,
+            Question::Show | Question::Stash => size > 0,
             Question::DiscardPair { .. } => size > 1,
             Question::Take { .. } => !t.open.discard.is_empty(),
             _ => true,
@@ -103,6 +110,9 @@ impl Ask {
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        if self.is_pointless(t) {
+            return;
+        }
         let choice = match answer {
             Some((_, choice)) => choice,
             None if self.is_open(t) => match self.bots_answer(t, play) {
@@ -150,6 +160,13 @@ impl Ask {
                 t.discard(play, who, n);
                 let question = Question::DiscardAny { done: done + 1, from: n };
                 t.then(Step::Ask(Ask { question, ..self }));
+            }
+            (Choice::Done | Choice::Pass, Question::DiscardAny { done, .. }) => {
+                for _ in 0..done {
+                    if t.draw(play, who) == Drawn::TimeOver {
+                        return;
+                    }
+                }
             }
             (Choice::DiscardPair(n), _) => {
                 t.discard(play, who, n);

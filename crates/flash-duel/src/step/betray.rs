@@ -1,6 +1,7 @@
 //! Betrayal: reveals, accusations and named hands (FD-20).
 
 use super::{Answer, Step, one};
+use crate::ability::Ends;
 use crate::board::Side;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -63,15 +64,21 @@ impl Table {
             play.everyone(Event::HitPointGained { seat, left });
             return;
         }
-        self.void_attack_of(seat);
+        self.void_plays_of(seat);
         self.then(Step::NameHand(NameHand { traitor: seat, of: None }));
     }
 
-    /// If the traitor himself was attacking the Dragon, the attack is void (FD-20.11).
-    fn void_attack_of(&mut self, seat: Seat) {
+    /// If the traitor himself was attacking or pushing the Dragon, that is void and its cards are
+    /// spent (FD-20.11). A play that can still be countered has not been made: it is taken back.
+    /// And he helps nobody to block against the Dragon.
+    fn void_plays_of(&mut self, seat: Seat) {
+        self.hidden.offers[seat] = None;
         for step in self.open.agenda.live_mut() {
-            if matches!(step, Step::Exchange(x) if x.by == seat) {
-                *step = Step::CalledOff;
+            match step {
+                Step::Exchange(x) if x.by == seat => *step = Step::CalledOff,
+                Step::PushBack(p) if p.by == seat => *step = Step::CalledOff,
+                Step::Played(p) if p.by == seat => p.countered = true,
+                _ => (),
             }
         }
     }
@@ -80,6 +87,7 @@ impl Table {
     fn change_sides(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.fighters[seat].side = Side::East;
         self.remove_soldier(play, seat);
+        self.end_lasting(play, Ends::OWNER_CHANGES_SIDES, |f| f.by == seat);
         self.put(play, seat, Side::East.start());
     }
 
@@ -102,8 +110,10 @@ pub struct NameHand {
 }
 
 impl NameHand {
-    pub fn asks(&self, _: &Table) -> Asks {
-        one(self.traitor)
+    /// Who fell while his hand was being named (he accused somebody) is named no longer.
+    pub fn asks(&self, t: &Table) -> Asks {
+        let gone = self.of.is_some_and(|of| t.open.fighter(of).defeated);
+        if gone { super::NOBODY } else { one(self.traitor) }
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -124,7 +134,9 @@ impl NameHand {
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        let (by, choice) = answer.expect("the traitor was asked");
+        let Some((by, choice)) = answer else {
+            return t.then(Step::NameHand(NameHand { of: None, ..self }));
+        };
         match (choice, self.of) {
             (Choice::Name(of), _) => {
                 t.then(Step::NameHand(NameHand { of: Some(of), ..self }));
@@ -155,8 +167,8 @@ fn hands_of(left: u8, so_far: Cards, from: usize, f: &mut dyn FnMut(Cards)) {
     }
 }
 
-/// At time-over the Dragon may still show the Traitor card (FD-20.31). Nobody else is left who
-/// could hold it, so asking him gives nothing away.
+/// At time-over the Dragon may still show the Traitor card (FD-20.31). He is asked whenever nobody
+/// has shown it, for a mortal who fell unknown may hold it as well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ShowTraitor;
 
@@ -167,7 +179,9 @@ impl ShowTraitor {
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if t.open.mode.dragon_seat() == Some(seat) {
-            out.offer(Choice::Reveal);
+            if t.hidden.traitor == Some(seat) {
+                out.offer(Choice::Reveal);
+            }
             out.offer(Choice::Pass);
         }
     }

@@ -1,12 +1,13 @@
 //! The Solo bots' play, which is rules (FD-16): no choice here is anybody's.
 
-use super::{Answer, Respond, Step};
+use super::{Respond, Step};
 use crate::ability::Moment;
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
 use crate::table::{Drawn, Table};
-use kernel::{Play, Seat, SeatSet};
+use crate::why::Why;
+use kernel::{Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 fn bot(t: &Table) -> Seat {
@@ -18,9 +19,7 @@ fn bot(t: &Table) -> Seat {
 pub struct TurnCard;
 
 impl TurnCard {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if let Some(card) = draw_card(t, play) {
             t.moment(Moment::TurnStart);
             t.then(Step::BotAction(BotAction { card }));
@@ -46,9 +45,7 @@ pub struct BotAction {
 }
 
 impl BotAction {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = bot(t);
         let choice = self
             .attack(t, seat)
@@ -92,9 +89,7 @@ impl BotAction {
 pub struct ExtraCard;
 
 impl ExtraCard {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if let Some(card) = draw_card(t, play) {
             let by = t.exchange().by;
             t.moment(Moment::Targeted { by, target: bot(t) });
@@ -110,37 +105,56 @@ pub struct BotRespond {
 }
 
 impl BotRespond {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = bot(t);
-        let mut list: Vec<Choice> = Vec::new();
-        Respond.weigh(t, seat, &mut list);
-        let used = t.open.used.has(seat);
-        let choice = blocks(t, &list, used, play)
-            .or_else(|| {
-                let retreat = Choice::Retreat(Card::plain(self.card));
-                list.contains(&retreat).then_some(retreat)
-            })
-            .unwrap_or(Choice::TakeTheHit);
+        let retreat = Choice::Retreat(Card::plain(self.card));
+        let mut possible = Possible { retreat, may_retreat: false, blocks: [None; 5] };
+        Respond.weigh(t, seat, &mut possible);
+        let choice = match possible.block(t, play) {
+            Some(with) => Choice::Block(with, SeatSet::EMPTY),
+            None if possible.may_retreat => retreat,
+            None => Choice::TakeTheHit,
+        };
         t.carry_out_response(play, seat, choice);
     }
 }
 
-/// One of its blocks at random (FD-16.13). An ability that allows other numbers is used for them
-/// where it can be, the exact number being what it would need no ability for (FD-16.14).
-fn blocks(t: &Table, list: &[Choice], used: bool, play: &mut Play<Event>) -> Option<Choice> {
-    let exact = t.exchange().block_number;
-    let is_block = |c: &&Choice| matches!(c, Choice::Block(_, h) if *h == SeatSet::EMPTY);
-    let all: Vec<Choice> = list.iter().filter(is_block).copied().collect();
-    let other: Vec<Choice> = all
-        .iter()
-        .filter(|c| used && matches!(c, Choice::Block(m, _) if m.number != exact))
-        .copied()
-        .collect();
-    let from = if other.is_empty() { all } else { other };
-    if from.is_empty() {
-        return None;
+/// What the bot could answer: a block with each number, and the retreat with its extra card.
+struct Possible {
+    retreat: Choice,
+    may_retreat: bool,
+    blocks: [Option<Meld>; 5],
+}
+
+impl Weigh<Table> for Possible {
+    const WHY: bool = false;
+
+    fn offer(&mut self, choice: Choice) {
+        self.may_retreat |= choice == self.retreat;
+        if let Choice::Block(with, SeatSet::EMPTY) = choice {
+            self.blocks[usize::from(with.number.value()) - 1] = Some(with);
+        }
     }
-    Some(from[play.chance.pick(&vec![1; from.len()])])
+    fn refuse(&mut self, _: Choice, _: Why) {}
+}
+
+impl Possible {
+    /// One of its blocks at random (FD-16.13). An ability that allows other numbers is used for
+    /// them where it can be: for the exact number it would need none (FD-16.14).
+    fn block(&self, t: &Table, play: &mut Play<Event>) -> Option<Meld> {
+        let (seat, exact) = (bot(t), t.exchange().block_number);
+        let others = |m: &Meld| t.open.used.has(seat) && m.number != exact;
+        let any_other = self.blocks.iter().flatten().any(others);
+        let wanted = |m: &Option<Meld>| m.is_some_and(|m| !any_other || others(&m));
+        let weights = self.blocks.map(|m| u32::from(wanted(&m)));
+        match weights.iter().sum() {
+            0 => None,
+            1 => self.blocks.into_iter().find(wanted).flatten(),
+            _ => {
+                let with = self.blocks[play.chance.pick(&weights)]?;
+                play.everyone(Event::ChosenAtRandom { seat, number: with.number });
+                Some(with)
+            }
+        }
+    }
 }

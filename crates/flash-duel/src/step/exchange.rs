@@ -1,6 +1,6 @@
 //! An attack or dashing strike while it is being answered (FD-8, FD-17.10).
 
-use super::{Answer, ExtraCard, Offers, Respond, Step};
+use super::{ExtraCard, Offers, Respond, Step};
 use crate::ability::Moment;
 use crate::board::Space;
 use crate::choice::Meld;
@@ -63,10 +63,8 @@ impl Exchange {
         }
     }
 
-    runs_by_itself!();
-
     /// The next target answers, in turn order after the attacker (FD-17.10).
-    pub fn resume(mut self, t: &mut Table, _: &mut Play<Event>, _: Answer) {
+    pub fn resume(mut self, t: &mut Table, _: &mut Play<Event>) {
         if t.open.fighter(self.by).defeated {
             return; // FD-17.24: nobody need answer any more.
         }

@@ -1,12 +1,13 @@
 //! The dashing block: teammates behind the target offer help (FD-18).
 
 use super::{Answer, Step, one};
+use crate::ability::{Ability, Window};
 use crate::board::{How, Space};
 use crate::choice::{Card, Choice, Meld, Source};
 use crate::event::Event;
 use crate::pile::Number;
 use crate::plays::{self, Limit};
-use crate::table::{Offer, Table};
+use crate::table::{Offer, Open, Table};
 use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Viewer, Weigh};
 use serde::Serialize;
@@ -21,16 +22,11 @@ impl Offers {
     /// The next supporter who, for all that is public, could help.
     fn next(&self, t: &Table) -> Option<Seat> {
         let target = t.open.must_answer()?;
-        t.open.from_turn_player().find(|s| {
-            let f = t.open.fighter(*s);
-            let extra = u8::from(f.has_stash)
-                + u8::from(f.has_drawn)
-                + u8::from(plays::may_lend(&t.open, *s));
-            !self.asked.has(*s)
-                && t.open.may_dashing_block(*s, target)
-                && f.hand_size + extra >= 2
-                && Number::ALL.into_iter().any(|n| lands_on(t, *s, n) == t.open.space(target))
-        })
+        let could_help = |s: &Seat| {
+            let drawn = u8::from(t.open.fighter(*s).has_drawn);
+            t.open.could_help(*s, target, drawn + u8::from(plays::may_lend(&t.open, *s)))
+        };
+        t.open.from_turn_player().find(|s| !self.asked.has(*s) && could_help(s))
     }
 
     pub fn asks(&self, t: &Table) -> Asks {
@@ -44,14 +40,14 @@ impl Offers {
         let target = t.open.must_answer().expect("somebody is being helped");
         let goal = t.open.space(target);
         plays::singles_with_drawn(t, seat, |dash| {
-            if lands_on(t, seat, dash.number) == goal {
+            if lands_on(&t.open, seat, dash.number) == goal {
                 weigh_gifts(t, seat, dash, out);
             }
         });
         if W::WHY {
             for d in Number::ALL {
                 let why = match () {
-                    _ if lands_on(t, seat, d) != goal => why::DASH_NOT_EXACT,
+                    _ if lands_on(&t.open, seat, d) != goal => why::DASH_NOT_EXACT,
                     _ if t.held(seat, d) == 0 => why::NOT_HELD,
                     _ => continue,
                 };
@@ -79,8 +75,30 @@ impl Offers {
 }
 
 /// Where a dash with this number would take the supporter.
-fn lands_on(t: &Table, seat: Seat, n: Number) -> Space {
-    t.open.forward(seat, n.value())
+fn lands_on(o: &Open, seat: Seat, n: Number) -> Space {
+    o.forward(seat, n.value())
+}
+
+impl Open {
+    /// Whether, for all that is public, this player could dash to the target and add a card to his
+    /// block, if he has `extra` cards beside hand and stash (FD-18.1, FD-18.3, FD-18.4).
+    pub fn could_help(&self, seat: Seat, target: Seat, extra: u8) -> bool {
+        self.may_dashing_block(seat, target)
+            && self.cards_to_play(seat) + extra >= 2
+            && Number::ALL.into_iter().any(|n| lands_on(self, seat, n) == self.space(target))
+    }
+
+    /// Whether anybody could, perhaps with an ability that gives him one card more.
+    pub fn could_be_helped(&self, target: Seat) -> bool {
+        let gives = |card: &Ability| card.windows.meets(Window::ALLY_THREATENED);
+        let has_more = |s: Seat| {
+            let mut up = self.fighter(s).cards().filter(|(_, up)| *up);
+            let may = self.barred_from_abilities(s, Window::ALLY_THREATENED).is_none();
+            plays::may_lend(self, s) || (may && up.any(|(id, _)| gives(id.card())))
+        };
+        let mut allies = self.allies(target).iter();
+        allies.any(|s| self.could_help(s, target, u8::from(has_more(s))))
+    }
 }
 
 fn weigh_gifts<W: Weigh<Table>>(t: &Table, seat: Seat, dash: Card, out: &mut W) {

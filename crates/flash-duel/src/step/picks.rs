@@ -109,9 +109,7 @@ impl Table {
 pub struct DealPool;
 
 impl DealPool {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let mut weights = [1; 60];
         for slot in 0..12 {
             let i = play.chance.pick(&weights);
@@ -156,8 +154,7 @@ impl Draft {
         play.everyone(Event::Drafted { seat, ability });
         t.open.fighters[seat].who = Who::Clockwork;
         t.replace_in_pool(ability, None);
-        let had: Vec<AbilityId> = t.open.fighter(seat).cards().map(|(id, _)| id).collect();
-        t.give_abilities(seat, &[had, vec![ability]].concat());
+        t.add_ability(seat, ability);
         if self.made < 7 {
             t.then(Step::Draft(Draft { made: self.made + 1, ..self }));
         }
@@ -203,9 +200,9 @@ impl SwapAbility {
         let Some((seat, Choice::Swap { out, into })) = answer else { return };
         play.everyone(Event::Swapped { seat, out, into });
         t.replace_in_pool(into, Some(out));
-        let cards = t.open.fighter(seat).cards().map(|(id, _)| if id == out { into } else { id });
-        let cards: Vec<AbilityId> = cards.collect();
-        t.give_abilities(seat, &cards);
+        let slots = t.open.fighters[seat].abilities.iter_mut();
+        slots.filter(|slot| **slot == Some(out)).for_each(|slot| *slot = Some(into));
+        t.turn_all_face_up(seat);
         if out.card().stashes {
             t.lose_stash(play, seat);
         }
@@ -251,8 +248,7 @@ impl PickDragon {
             _ => self.options().next().expect("there are enough left"),
         };
         play.everyone(Event::Drafted { seat, ability });
-        let had: Vec<AbilityId> = t.open.fighter(seat).cards().map(|(id, _)| id).collect();
-        t.give_abilities(seat, &[had, vec![ability]].concat());
+        t.add_ability(seat, ability);
         if self.left > 1 {
             t.then(Step::PickDragon(PickDragon { left: self.left - 1, from: i + 1 }));
         }
@@ -295,9 +291,7 @@ impl MortalOrder {
 pub struct DealLoyalty;
 
 impl DealLoyalty {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let traitor = Seat(play.chance.pick(&[1; 5]) as u8);
         t.hidden.traitor = Some(traitor);
         for seat in t.open.seats().iter() {
@@ -318,9 +312,7 @@ fn flip(play: &mut Play<Event>) -> Side {
 pub struct Coin;
 
 impl Coin {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let first = flip(play);
         t.start_round_with(first);
     }
@@ -415,9 +407,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.reset_round();
         if self.first == Side::East && !t.open.mode.is_raid() {
             let n = t.open.mode.seats();

@@ -78,7 +78,9 @@ fn weigh_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
                     out.offer(Choice::Block(m, SeatSet::EMPTY));
                 }
             });
-            weigh_helped_blocks(t, seat, n, out);
+            if t.open.mode.is_team_mode() {
+                weigh_helped_blocks(t, seat, n, out);
+            }
         }
         if W::WHY {
             for k in 1..=10 {
@@ -160,9 +162,7 @@ pub struct Hit {
 }
 
 impl Hit {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         if t.open.must_answer() != Some(self.target) {
             return;
         }

@@ -1,11 +1,11 @@
 //! Time-over: the last card has been drawn (FD-10, FD-17.15, FD-19.17, FD-20.26).
 
-use super::{Answer, ShowTraitor, Step};
+use super::{ShowTraitor, Step};
 use crate::ability::Moment;
 use crate::board::Side;
 use crate::event::Event;
 use crate::pile::Number;
-use crate::table::Table;
+use crate::table::{Open, Table};
 use kernel::{Play, Seat, SeatSet};
 use serde::Serialize;
 
@@ -14,9 +14,7 @@ use serde::Serialize;
 pub struct TimeOver;
 
 impl TimeOver {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         play.everyone(Event::TimeOver);
         if t.open.mode.is_betrayal() {
             t.unmask_traitor(play);
@@ -84,6 +82,13 @@ impl Table {
     }
 }
 
+impl Open {
+    /// Whether nobody will score a last-hit any more.
+    pub fn are_last_hits_skipped(&self) -> bool {
+        self.agenda.live().iter().any(|s| matches!(s, Step::LastHits(hits) if hits.skipped))
+    }
+}
+
 /// Last-hits, then distance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct LastHits {
@@ -91,16 +96,14 @@ pub struct LastHits {
 }
 
 impl LastHits {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.show_all_hands(play);
         let mut hit = SeatSet::EMPTY;
         if !self.skipped {
             hit = traitors_last_hits(t, play);
             hit = hit | last_hits(t, play, hit);
         }
-        let winner = decide(t, play, hit);
+        let winner = decide(t, play, hit, self.skipped);
         t.end_round(play, winner);
     }
 }
@@ -144,7 +147,8 @@ fn last_hits(t: &mut Table, play: &mut Play<Event>, out: SeatSet) -> SeatSet {
 }
 
 /// Who won, counting those who were last-hit as defeated (FD-10.9, FD-17.17 to FD-17.22, FD-19.18).
-fn decide(t: &mut Table, play: &mut Play<Event>, hit: SeatSet) -> Option<Side> {
+/// Where last-hits were skipped distance alone decides, however many are left.
+fn decide(t: &mut Table, play: &mut Play<Event>, hit: SeatSet, skipped: bool) -> Option<Side> {
     for on in hit.iter() {
         t.open.fighters[on].defeated = true;
         play.everyone(Event::Defeated { seat: on });
@@ -162,6 +166,9 @@ fn decide(t: &mut Table, play: &mut Play<Event>, hit: SeatSet) -> Option<Side> {
             std::cmp::Ordering::Equal => None,
         }
     };
+    if skipped {
+        return farther();
+    }
     if let Some(dragon) = t.open.mode.dragon_seat() {
         return match () {
             _ if t.open.fighter(dragon).hit_points == 0 => Some(Side::West),

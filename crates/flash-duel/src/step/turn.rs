@@ -1,10 +1,9 @@
 //! The turn: upkeep, recovery, main action, discard, refill, and whose turn is next (FD-6).
 
-use super::{Answer, Grant, MainAction, Step, TurnCard};
+use super::{Grant, MainAction, Step, TurnCard};
 use crate::ability::{Ends, Moment};
-use crate::board::Side;
 use crate::event::Event;
-use crate::table::{Open, Table};
+use crate::table::{Drawn, Open, Table};
 use kernel::{Play, Seat};
 use serde::Serialize;
 
@@ -15,51 +14,36 @@ pub struct BeginTurn {
 }
 
 impl BeginTurn {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = self.seat;
         t.start_turn(play, seat);
         t.upkeep(play, seat);
-        let f = t.open.fighters[seat];
-        let owes_refill = !t.open.mode.is_raid() || f.side != mortal_side(t, seat);
+        let f = &t.open.fighters[seat];
+        let mut refills = !t.open.mode.is_raid() || t.open.mode.dragon_seat() == Some(seat);
         if f.skip_due {
             t.open.fighters[seat].skip_due = false;
             t.open.recovering = true;
             t.open.misses_refill = t.open.misses_refill.with(seat);
+            refills = false;
             play.everyone(Event::TurnSkipped { seat });
-        } else if f.retreat_due || f.forced_due > 0 {
+        } else if f.due() {
+            let from_retreat = f.retreat_due;
             t.open.recovering = true;
             play.everyone(Event::Recovered { seat });
-            if f.retreat_due {
+            if from_retreat {
                 t.open.fighters[seat].retreat_due = false;
                 t.moment(Moment::Recovering);
             } else {
                 t.open.fighters[seat].forced_due -= 1;
             }
-            t.then(Step::DiscardPlayed(DiscardPlayed));
-            if owes_refill {
-                t.then(Step::Refill(Refill { seat }));
-            }
+        } else if t.open.mode.bot_seat() == Some(seat) {
+            t.then(Step::TurnCard(TurnCard));
         } else {
-            if t.open.mode.bot_seat() == Some(seat) {
-                t.then(Step::TurnCard(TurnCard));
-            } else {
-                t.moment(Moment::TurnStart);
-                t.then(Step::MainAction(MainAction { seat, grant: Grant::MAIN }));
-            }
-            t.then(Step::DiscardPlayed(DiscardPlayed));
-            if owes_refill {
-                t.then(Step::Refill(Refill { seat }));
-            }
+            t.moment(Moment::TurnStart);
+            t.then(Step::MainAction(MainAction { seat, grant: Grant::MAIN }));
         }
-        t.then(Step::EndTurn(EndTurn));
+        t.then(Step::EndTurn(EndTurn { refills }));
     }
-}
-
-/// In a Raid the mortals' seats refill together, whichever side a traitor stands on (FD-20.10).
-fn mortal_side(t: &Table, seat: Seat) -> Side {
-    if t.open.mode.dragon_seat() == Some(seat) { Side::West } else { t.open.side(seat) }
 }
 
 impl Table {
@@ -84,64 +68,49 @@ impl Table {
     }
 }
 
-/// All cards played this turn are discarded.
+/// Played cards are discarded, the turn player refills, and the turn passes on (FD-6.1, FD-6.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct DiscardPlayed;
-
-impl DiscardPlayed {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
-        t.discard_played(play);
-    }
+pub struct EndTurn {
+    /// Mortals in a Raid refill together instead, a skipped or broken-off turn has no refill.
+    pub refills: bool,
 }
-
-/// A player refills his hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Refill {
-    pub seat: Seat,
-}
-
-impl Refill {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
-        // Time-over has already dropped everything that was due, so there is nothing left to stop.
-        let _ = t.refill(play, self.seat);
-    }
-}
-
-/// The turn ends and passes on (FD-6.7, FD-17.5, FD-19.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct EndTurn;
 
 impl EndTurn {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.discard_played(play);
-        t.end_lasting(play, Ends::TURN, |_| true);
-        let seat = t.open.turn;
-        if !t.open.mode.is_raid() {
-            let next = t.open.in_order_after(seat).find(|s| !t.open.fighters[*s].defeated);
-            let seat = next.expect("a round with nobody left is over");
-            return t.then(Step::BeginTurn(BeginTurn { seat }));
+        if self.refills && t.refill(play, t.open.turn) == Drawn::TimeOver {
+            return;
         }
-        let dragon = t.open.mode.dragon_seat().expect("a Raid has a Dragon");
+        t.end_lasting(play, Ends::TURN, |_| true);
+        if t.open.mode.is_raid() {
+            t.pass_turn_in_raid(play);
+        } else {
+            let seat = t.open.next_after(t.open.turn);
+            t.then(Step::BeginTurn(BeginTurn { seat }));
+        }
+    }
+}
+
+impl Table {
+    /// Mortals in their order, their common refill, then the Dragon and his extra turns (FD-19.12,
+    /// FD-19.14).
+    fn pass_turn_in_raid(&mut self, play: &mut Play<Event>) {
+        let seat = self.open.turn;
+        let dragon = self.open.mode.dragon_seat().expect("a Raid has a Dragon");
         if seat == dragon {
-            let next = if t.open.extra_turns > 0 {
-                t.open.extra_turns -= 1;
+            let next = if self.open.extra_turns > 0 {
+                self.open.extra_turns -= 1;
                 play.everyone(Event::ExtraTurn { seat: dragon });
                 dragon
             } else {
-                t.open.next_mortal(None).expect("with no mortal left the game is over")
+                self.open.next_mortal(None).expect("with no mortal left the game is over")
             };
-            t.then(Step::BeginTurn(BeginTurn { seat: next }));
-        } else if let Some(next) = t.open.next_mortal(Some(seat)) {
-            t.then(Step::BeginTurn(BeginTurn { seat: next }));
+            self.then(Step::BeginTurn(BeginTurn { seat: next }));
+        } else if let Some(next) = self.open.next_mortal(Some(seat)) {
+            self.then(Step::BeginTurn(BeginTurn { seat: next }));
         } else {
-            t.then(Step::CommonRefill(CommonRefill));
-            t.then(Step::BeginTurn(BeginTurn { seat: dragon }));
+            self.then(Step::CommonRefill(CommonRefill));
+            self.then(Step::BeginTurn(BeginTurn { seat: dragon }));
         }
     }
 }
@@ -160,16 +129,14 @@ impl Open {
 pub struct CommonRefill;
 
 impl CommonRefill {
-    runs_by_itself!();
-
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, _: Answer) {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let missing = std::mem::take(&mut t.open.misses_refill);
         let mortals = t.open.mode.seats() - 1;
         for seat in t.open.order.into_iter().take(mortals) {
             if t.open.fighters[seat].defeated || missing.has(seat) {
                 continue;
             }
-            if t.refill(play, seat) == crate::table::Drawn::TimeOver {
+            if t.refill(play, seat) == Drawn::TimeOver {
                 return;
             }
         }

@@ -11,12 +11,12 @@ use serde::Serialize;
 
 /// Each player has one chance at this moment, the turn player first (FD-12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct WindowStep {
+pub struct Opportunity {
     pub moment: Moment,
     pub asked: SeatSet,
 }
 
-impl WindowStep {
+impl Opportunity {
     /// The next player who, for all that is public, could play something (FD-11.12a).
     fn next(&self, o: &Open) -> Option<Seat> {
         o.from_turn_player().find(|s| !self.asked.has(*s) && o.may_answer(*s, self.moment))
@@ -62,7 +62,7 @@ impl WindowStep {
         if let Choice::Use(ability, naming) = choice {
             t.announce(play, seat, ability, naming, self.moment);
         }
-        t.then(Step::Window(self));
+        t.then(Step::Opportunity(self));
     }
 }
 
@@ -117,13 +117,17 @@ impl Open {
     /// Why an ability in front of this player cannot be played now, apart from its own conditions.
     pub fn why_not_now(&self, seat: Seat, ability: AbilityId, up: bool) -> Why {
         let moment = match self.agenda.top() {
-            Some(Step::Window(w)) => Some(w.moment),
+            Some(Step::Opportunity(w)) => Some(w.moment),
             _ => None,
         };
         let window = moment.map_or(Window::NONE, |m| self.window(seat, m));
+        let for_recovering = ability.card().windows.meets(Window::RECOVERING);
         match () {
             _ if ability.card().always.is_some() => why::ALWAYS_IN_EFFECT,
             _ if !up => why::FACE_DOWN,
+            _ if self.recovering && self.turn == seat && !for_recovering => {
+                why::RECOVERING_NO_ABILITY
+            }
             _ if matches!(moment, Some(Moment::TimeOver)) => {
                 self.barred_from_abilities(seat, window).unwrap_or(why::TIME_IS_OVER)
             }

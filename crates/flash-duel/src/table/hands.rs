@@ -38,7 +38,7 @@ impl Table {
         self.hidden.deck.remove(Cards::one(n));
         self.open.deck_size -= 1;
         if self.is_open_hand(seat) {
-            play.everyone(Event::Drew { seat, number: n });
+            play.everyone(Event::DrewOpenly { seat, number: n });
         } else {
             let (seen, unseen) = (Event::Drew { seat, number: n }, Event::DrewUnseen { seat });
             play.split(SeatSet::one(seat), seen, unseen);
@@ -70,6 +70,9 @@ impl Table {
         self.open.deck_size = self.hidden.deck.len();
         self.open.discard = Cards::EMPTY;
         play.everyone(Event::Reshuffled { dragon, cards: self.open.deck_size });
+        if self.open.deck_size == 0 {
+            return self.last_card_check(play); // nothing to shuffle: that was the last card
+        }
         for _ in 0..given.len() {
             if self.draw(play, dragon) == Drawn::TimeOver {
                 return Drawn::TimeOver;
@@ -195,14 +198,13 @@ impl Table {
 
     /// Sets a card of the hand aside face down (FD-13.9).
     pub fn stash_card(&mut self, play: &mut Play<Event>, seat: Seat, number: Number) {
-        let before = self.hand(seat);
         self.hidden.hands[seat].remove(Cards::one(number));
         self.open.fighters[seat].hand_size -= 1;
         self.open.fighters[seat].has_stash = true;
         self.hidden.stash[seat] = Some(number);
         let (seen, unseen) = (Event::Stashed { seat, number }, Event::StashedUnseen { seat });
         play.split(SeatSet::one(seat), seen, unseen);
-        self.learn_of_stash(seat, before);
+        self.learn_of_stash(seat);
     }
 
     /// The discard pile is shuffled into the draw pile.

@@ -64,6 +64,12 @@ pub struct Facts {
 
 impl Facts {
     pub const NONE: Facts = Facts { hand: Cards::EMPTY, either: Cards::EMPTY, stash: ANY };
+
+    /// The same, and this is the stashed card.
+    fn with_stash(self, n: Number) -> Facts {
+        let hand = self.hand.plus(self.either.without(Cards::one(n)));
+        Facts { hand, either: Cards::EMPTY, stash: n.bit() }
+    }
 }
 
 impl Known {
@@ -89,9 +95,29 @@ impl Table {
         if viewer.is(of) || cards.is_empty() {
             return;
         }
-        let slot = &mut self.hidden.known.at_least[row(viewer)][of.index()];
-        *slot = slot.at_least(cards);
-        self.hidden.known.any = true;
+        let facts = self.hidden.known.of(viewer, of);
+        let hand = facts.hand.at_least(cards);
+        // A card seen in the hand may be one of those that were in hand or stash.
+        let either = facts.hand.plus(facts.either).without(hand);
+        self.hidden.known.set(viewer, of, Facts { hand, either, ..facts });
+        self.narrow_stash(viewer, of);
+    }
+
+    /// When more cards are known to be in hand or stash than the hand can hold, one of those that
+    /// may be in either place is the stashed card.
+    fn narrow_stash(&mut self, viewer: Viewer, of: Seat) {
+        let f = &self.open.fighters[of];
+        let facts = self.hidden.known.of(viewer, of);
+        if !f.has_stash || facts.hand.len() + facts.either.len() <= f.hand_size {
+            return;
+        }
+        let stash = facts.stash & facts.either.numbers().fold(0, |mask, n| mask | n.bit());
+        let only = Number::ALL.into_iter().find(|n| stash == n.bit());
+        let facts = match only {
+            Some(n) => facts.with_stash(n),
+            None => Facts { stash, ..facts },
+        };
+        self.hidden.known.set(viewer, of, facts);
     }
 
     /// Everyone learns it.
@@ -118,6 +144,7 @@ impl Table {
             let beyond = cards.without(known.at_least[v][s]);
             known.at_least[v][s] = known.at_least[v][s].without(cards);
             known.either[v][s] = known.either[v][s].without(beyond);
+            self.narrow_stash(viewer, of);
         }
     }
 
@@ -130,16 +157,14 @@ impl Table {
     }
 
     /// A card went from hand to stash unseen. Who knew the whole hand knows what it can be.
-    pub(crate) fn learn_of_stash(&mut self, of: Seat, hand_before: Cards) {
+    pub(crate) fn learn_of_stash(&mut self, of: Seat) {
         if !self.hidden.known.any {
             return;
         }
         for viewer in rows().filter(|v| !v.is(of)) {
-            let known = self.hidden.known.of(viewer, of).hand;
-            let numbers = known.numbers().fold(0, |mask, n| mask | n.bit());
-            let stash = if known.len() == hand_before.len() { numbers } else { ANY };
-            let facts = Facts { hand: Cards::EMPTY, either: known, stash };
-            self.hidden.known.set(viewer, of, facts);
+            let either = self.hidden.known.of(viewer, of).hand;
+            self.hidden.known.set(viewer, of, Facts { either, ..Facts::NONE });
+            self.narrow_stash(viewer, of);
         }
     }
 
@@ -149,9 +174,7 @@ impl Table {
             return;
         }
         let n = self.hidden.stash[of].expect("there is a stashed card to be seen");
-        let facts = self.hidden.known.of(viewer, of);
-        let hand = facts.hand.plus(facts.either.without(Cards::one(n)));
-        let facts = Facts { hand, either: Cards::EMPTY, stash: n.bit() };
+        let facts = self.hidden.known.of(viewer, of).with_stash(n);
         self.hidden.known.set(viewer, of, facts);
     }
 

@@ -87,6 +87,35 @@ pub struct InForce {
     pub on: Seat,
 }
 
+/// The enemies ahead of a fighter by distance (one bit each), and how far he can step forward.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ahead {
+    enemies: u32,
+    room: u8,
+}
+
+impl Ahead {
+    #[inline]
+    pub fn has_enemy_at(self, distance: u8) -> bool {
+        self.enemies >> distance & 1 != 0
+    }
+    /// The distances of enemies farther than this and at most five beyond it, nearest first.
+    #[inline]
+    pub fn within_five_of(self, beyond: u8) -> impl Iterator<Item = Number> {
+        let mut bits = self.enemies >> beyond & 0b111110;
+        std::iter::from_fn(move || {
+            let n = Number::new(bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some(n)
+        })
+    }
+    /// How far a forward step of `n` really goes.
+    #[inline]
+    pub fn step(self, n: u8) -> u8 {
+        n.min(self.room)
+    }
+}
+
 /// How the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Standing {
@@ -191,12 +220,21 @@ impl Open {
         self.agenda.live()
     }
 
+    fn seats_where(&self, holds: impl Fn(&Fighter) -> bool) -> SeatSet {
+        let bits = self.all().iter().enumerate().map(|(i, f)| u8::from(holds(f)) << i);
+        SeatSet::from_bits(bits.fold(0, |a, b| a | b))
+    }
     pub fn undefeated(&self) -> SeatSet {
-        self.seats().iter().filter(|s| !self.fighters[*s].defeated).collect()
+        self.seats_where(|f| !f.defeated)
+    }
+    /// Whether this player takes no part now. Between two rounds nobody is out.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        let next_round = |s: &Step| matches!(s, Step::ChooseFirst(_) | Step::Deal(_));
+        self.fighters[seat].defeated && !self.agenda.live().iter().any(next_round)
     }
     /// The undefeated fighters of a side.
     pub fn members(&self, side: Side) -> SeatSet {
-        self.undefeated().iter().filter(|s| self.fighters[*s].side == side).collect()
+        self.seats_where(|f| !f.defeated && f.side == side)
     }
     /// FD-0.11.
     pub fn enemies(&self, seat: Seat) -> SeatSet {
@@ -211,50 +249,49 @@ impl Open {
     pub fn distance(&self, a: Seat, b: Seat) -> u8 {
         self.space(a).distance(self.space(b))
     }
+    /// The fighters in play, the empty seats of smaller modes left out.
+    fn all(&self) -> &[Fighter] {
+        &self.fighters.0[..self.mode.seats()]
+    }
     pub fn is_adjacent_to_enemy(&self, seat: Seat) -> bool {
-        self.enemies(seat).iter().any(|e| self.distance(seat, e) == 1)
+        self.ahead(seat).has_enemy_at(1)
+    }
+
+    /// What stands ahead of a fighter, gathered in one look.
+    #[inline]
+    pub fn ahead(&self, seat: Seat) -> Ahead {
+        let me = &self.fighters[seat];
+        let from = me.advance();
+        let (mut enemies, mut room) = (0u32, 17 - from);
+        for f in self.all() {
+            if f.side == me.side || f.defeated {
+                continue;
+            }
+            let enemy = me.side.advance(f.space);
+            enemies |= 1 << enemy.saturating_sub(from);
+            room = room.min(enemy.saturating_sub(from + 1));
+            if let Some(soldier) = f.soldier {
+                let soldier = me.side.advance(soldier);
+                if soldier > from {
+                    room = room.min(soldier - from - 1);
+                }
+            }
+        }
+        Ahead { enemies, room }
     }
     /// The undefeated fighters of a side on a space.
     pub fn standing_on(&self, side: Side, space: Space) -> SeatSet {
-        self.members(side).iter().filter(|s| self.space(*s) == space).collect()
-    }
-    /// The spaces held by a side, one bit each.
-    pub(crate) fn held_spaces(&self, side: Side) -> u32 {
-        let mut mask = 0;
-        for f in &self.fighters.0[..self.mode.seats()] {
-            if f.side == side && !f.defeated {
-                mask |= 1 << f.space.0;
-            }
-        }
-        mask
+        self.seats_where(|f| !f.defeated && f.side == side && f.space == space)
     }
     /// The greatest advance of a side's undefeated fighters (FD-0.5).
     pub fn front(&self, side: Side) -> Option<u8> {
         self.members(side).iter().map(|s| self.fighters[s].advance()).max()
     }
 
-    /// The advance beyond which a forward step of this seat cannot go (FD-2.7, FD-2.10).
-    pub fn forward_limit(&self, seat: Seat) -> u8 {
-        let (me, mut limit) = (&self.fighters[seat], 17);
-        for f in &self.fighters.0[..self.mode.seats()] {
-            if f.side == me.side || f.defeated {
-                continue;
-            }
-            let enemy = me.side.advance(f.space);
-            limit = limit.min(enemy.saturating_sub(1));
-            if let Some(soldier) = f.soldier {
-                let soldier = me.side.advance(soldier);
-                if soldier > me.advance() {
-                    limit = limit.min(soldier - 1);
-                }
-            }
-        }
-        limit
-    }
-    /// Where a forward step of `n` ends (FD-2.7).
+    /// Where a forward step of `n` ends (FD-2.7, FD-2.10).
     pub fn forward(&self, seat: Seat, n: u8) -> Space {
         let me = &self.fighters[seat];
-        me.side.at((me.advance() + n).min(self.forward_limit(seat)).max(me.advance()))
+        me.side.at(me.advance() + self.ahead(seat).step(n))
     }
     /// Where a backward step of `n` ends (FD-2.8).
     pub fn back(&self, seat: Seat, n: u8) -> Space {
@@ -315,7 +352,15 @@ impl Open {
     pub fn in_order_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (order, n) = (self.order, self.mode.seats());
         let at = order[..n].iter().position(|s| *s == seat).unwrap_or(0);
-        (0..n).map(move |i| order[(at + i) % n])
+        (at..at + n).map(move |i| order[if i < n { i } else { i - n }])
+    }
+    /// The next undefeated player in turn order after this one.
+    pub fn next_after(&self, seat: Seat) -> Seat {
+        let order = &self.order[..self.mode.seats()];
+        let at = order.iter().position(|s| *s == seat).unwrap_or(0);
+        let mut after = order[at + 1..].iter().chain(order);
+        let standing = after.find(|s| !self.fighters[**s].defeated);
+        *standing.expect("a round with nobody left is over")
     }
     /// The seats after this one in turn order, itself last.
     pub fn in_order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -352,44 +397,54 @@ impl Open {
     /// The window this moment opens for a seat, if any (FD-12.6).
     pub fn window(&self, seat: Seat, moment: Moment) -> Window {
         let strike = || self.exchange().is_some_and(|x| x.strike);
+        // An attack that is void, or no longer concerns its target, opens nothing (FD-12.5).
+        let by_him = |by| self.exchange().is_some_and(|x| x.by == by);
+        let concerns = |by, target| by_him(by) && self.must_answer() == Some(target);
+        let enemies = |by, target| by_him(by) && self.are_enemies(by, target);
         match moment {
             Moment::TurnStart if seat == self.turn => Window::TURN_START,
             Moment::Recovering if seat == self.turn => Window::RECOVERING,
-            Moment::Declared { by } if seat == by => {
+            Moment::Declared { by } if seat == by && by_him(by) => {
                 if strike() {
                     Window::YOU_DASHING_STRIKE
                 } else {
                     Window::YOU_ATTACK
                 }
             }
-            Moment::Targeted { target, .. } if seat == target => {
-                if strike() {
-                    Window::YOU_ARE_DASHING_STRUCK
-                } else {
-                    Window::YOU_ARE_ATTACKED
-                }
+            Moment::Targeted { by, target } if seat == target && concerns(by, target) => {
+                if strike() { Window::YOU_ARE_DASHING_STRUCK } else { Window::YOU_ARE_ATTACKED }
             }
-            Moment::AllyThreatened { target } if self.may_dashing_block(seat, target) => {
+            Moment::AllyThreatened { target }
+                if self.must_answer() == Some(target) && self.may_dashing_block(seat, target) =>
+            {
                 Window::ALLY_THREATENED
             }
-            Moment::Pushing { by } if seat == by => Window::YOU_PUSH,
-            Moment::WouldBeHit { target, .. } if seat == target => Window::YOU_WOULD_BE_HIT,
-            Moment::Blocked { by, .. } if seat == by => {
+            Moment::Pushing { by } if seat == by && self.is_pushing(by) => Window::YOU_PUSH,
+            Moment::WouldBeHit { by, target } if seat == target && concerns(by, target) => {
+                Window::YOU_WOULD_BE_HIT
+            }
+            Moment::Blocked { by, target } if seat == by && enemies(by, target) => {
                 if strike() {
                     Window::YOUR_STRIKE_BLOCKED
                 } else {
                     Window::YOUR_ATTACK_BLOCKED
                 }
             }
-            Moment::Blocked { target, .. } if seat == target && !strike() => {
+            Moment::Blocked { by, target }
+                if seat == target && enemies(by, target) && !strike() =>
+            {
                 Window::YOU_BLOCKED_ATTACK
             }
-            Moment::Retreated { by, .. } if seat == by => Window::OPPONENT_RETREATED,
-            Moment::Retreated { target, .. } if seat == target => Window::YOU_RETREATED,
+            Moment::Retreated { by, target, .. } if seat == by && enemies(by, target) => {
+                Window::OPPONENT_RETREATED
+            }
+            Moment::Retreated { by, target, .. } if seat == target && enemies(by, target) => {
+                Window::YOU_RETREATED
+            }
             Moment::Moved { who, .. } if seat == who => Window::YOU_MOVED,
             Moment::Moved { who, .. } if self.are_enemies(seat, who) => Window::OPPONENT_MOVED,
             Moment::Resolved { by } if seat == by => Window::ACTION_RESOLVED,
-            Moment::Announced { by, .. } if self.are_enemies(seat, by) => {
+            Moment::Announced { by, .. } if self.are_enemies(seat, by) && !self.is_countered() => {
                 Window::OPPONENT_ANNOUNCES
             }
             Moment::TimeOver => Window::TIME_OVER,

@@ -90,6 +90,13 @@ impl Table {
         self.turn_all_face_up(seat);
     }
 
+    /// One more ability card for this player.
+    pub(crate) fn add_ability(&mut self, seat: Seat, ability: AbilityId) {
+        let free = self.open.fighters[seat].abilities.iter_mut().find(|slot| slot.is_none());
+        *free.expect("nobody has more than eight abilities") = Some(ability);
+        self.turn_all_face_up(seat);
+    }
+
     /// FD-11.5.
     pub(crate) fn turn_all_face_up(&mut self, seat: Seat) {
         let f = &mut self.open.fighters[seat];
@@ -178,16 +185,18 @@ impl Table {
         }
         let raised: u8 = self.open.lasting().map(|(_, l)| l.tokens).sum();
         let losers = self.open.seats().iter().filter(|s| self.open.side(*s) != winner);
-        let lost: u8 = losers
-            .flat_map(|s| self.open.fighters[s].cards().collect::<Vec<_>>())
-            .filter_map(|(id, _)| id.card().always)
-            .map(|a| a.tokens_for_winner)
-            .sum();
+        let owed = |seat: Seat| {
+            let always = self.open.fighter(seat).cards().filter_map(|(id, _)| id.card().always);
+            always.map(|a| a.tokens_for_winner).sum::<u8>()
+        };
+        let lost: u8 = losers.map(owed).sum();
         1 + raised + lost
     }
 
     pub(crate) fn end_game(&mut self, play: &mut Play<Event>, winner: Option<Side>) {
         self.agenda().clear();
+        self.hidden.drafts = Seats::default();
+        self.hidden.offers = Seats::default();
         if self.open.mode.is_betrayal() {
             let loyal = self.open.seats().iter().filter(|s| self.hidden.traitor != Some(*s));
             play.everyone(Event::LoyaltyShown {

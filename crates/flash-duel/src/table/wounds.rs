@@ -5,7 +5,7 @@ use crate::ability::Ends;
 use crate::board::Side;
 use crate::cards::Who;
 use crate::event::Event;
-use crate::step::Step;
+use crate::step::{EndTurn, Step};
 use kernel::{Play, Seat, SeatSet};
 
 impl Table {
@@ -60,6 +60,7 @@ impl Table {
 
     /// Fighters are defeated without a hit (accusations, named hands, last-hits).
     pub(crate) fn defeat(&mut self, play: &mut Play<Event>, seats: SeatSet) {
+        let seats = seats.and(self.open.undefeated());
         for seat in self.open.from_turn_player().filter(|s| seats.has(*s)) {
             self.fall(play, seat);
         }
@@ -93,10 +94,13 @@ impl Table {
     /// Ends the round if a side has nobody left, and the turn if the turn player is out (FD-6.9).
     fn after_defeats(&mut self, play: &mut Play<Event>) {
         if let Some(winner) = self.side_left_alone() {
-            self.end_round(play, Some(winner));
-        } else if self.open.fighters[self.open.turn].defeated {
+            return self.end_round(play, Some(winner));
+        }
+        if self.open.fighters[self.open.turn].defeated {
+            self.settle_offers(play);
             self.cut_turn_short();
         }
+        self.end_if_conceded(play); // who is left may have conceded before
     }
 
     /// The side that has won because the other has nobody left. A hidden traitor does not count
@@ -111,11 +115,16 @@ impl Table {
             .find(|side| !self.open.undefeated().iter().any(|s| self.true_side(s) == side.other()))
     }
 
-    /// Everything of this turn that was still to happen is dropped, except its end.
+    /// Everything of this turn that was still to happen is dropped, except its end. A traitor who
+    /// has just revealed himself still names hands and crosses over: that is no part of the turn.
     fn cut_turn_short(&mut self) {
-        let end = self.open.agenda.live().iter().position(|s| matches!(s, Step::EndTurn(_)));
+        let steps = self.open.agenda.live();
+        let naming = steps.iter().find(|s| matches!(s, Step::NameHand(_))).copied();
+        let end = steps.iter().position(|s| matches!(s, Step::EndTurn(_)));
         if let Some(at) = end {
+            self.open.agenda.live_mut()[at] = Step::EndTurn(EndTurn { refills: false });
             self.open.agenda.cut_above(at + 1);
+            naming.into_iter().for_each(|step| self.then(step));
         }
     }
 }

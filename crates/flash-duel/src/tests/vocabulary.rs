@@ -218,6 +218,13 @@ pub struct Fight {
     scene: Scene<Table>,
 }
 
+impl Fight {
+    /// The scene without the words of a board, to be kept beside others.
+    pub fn into_scene(self) -> Scene<Table> {
+        self.scene
+    }
+}
+
 impl Deref for Fight {
     type Target = Scene<Table>;
     fn deref(&self) -> &Scene<Table> {

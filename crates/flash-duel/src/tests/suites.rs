@@ -1,0 +1,127 @@
+//! Conformance, secrecy, counting and transcripts, for every mode.
+
+use crate::{Event, Mode, Setup, Table, Who};
+use kernel::Viewer;
+use scenario::{Suite, conformance, golden, perft_table, secrecy, transcript};
+
+impl Suite for Table {
+    /// What rightly brings news of luck or of hidden cards to whoever is told it.
+    fn shows(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::CharacterPicked { .. }
+                | Event::PoolDealt { .. }
+                | Event::CoinFlipped { .. }
+                | Event::LoyaltyDealt { .. }
+                | Event::LoyaltyShown { .. }
+                | Event::Accused { .. }
+                | Event::TraitorRevealed { .. }
+                | Event::HandNamed { .. }
+                | Event::Drew { .. }
+                | Event::DrewOpenly { .. }
+                | Event::ChosenAtRandom { .. }
+                | Event::CardsShown { .. }
+                | Event::HandShown { .. }
+                | Event::HandSeen { .. }
+                | Event::Stashed { .. }
+                | Event::HelpOffered { .. }
+                | Event::Discarded { .. }
+                // A game that ends because nobody loyal is left says who was not.
+                | Event::RoundWon { .. }
+        )
+    }
+
+    /// Draws, stashes, loyalty and looks are news only to those who may see them.
+    fn shows_to(event: &Event, viewer: Viewer) -> bool {
+        match event {
+            Event::LoyaltyDealt { seat, .. } | Event::Stashed { seat, .. } => viewer.is(*seat),
+            Event::Drew { seat, .. } => viewer.is(*seat),
+            Event::HandSeen { seat, by, .. } => viewer.is(*seat) || viewer.is(*by),
+            Event::HelpOffered { .. } => viewer != Viewer::Public,
+            other => Table::shows(other),
+        }
+    }
+}
+
+/// Games short enough to play thousands: one token, characters picked at the table.
+fn short(mode: Mode) -> Vec<Setup> {
+    vec![Setup { tokens: 1, ..Setup::of(mode) }]
+}
+
+fn setups(mode: Mode) -> Vec<Setup> {
+    let mut all = short(mode);
+    if mode == Mode::Full {
+        all.push(Setup { tokens: 1, blind: true, ..Setup::of(mode) });
+        all.push(Setup { tokens: 2, mirror: true, blind: true, ..Setup::of(mode) });
+    }
+    if mode == Mode::Clockwork || mode == Mode::Team || mode == Mode::Simple {
+        all.push(Setup { tokens: 2, ..Setup::of(mode) });
+    }
+    all
+}
+
+macro_rules! suites {
+    ($($name:ident: $mode:expr, $games:expr;)*) => {
+        mod conforms {
+            use super::*;
+            $(#[test] fn $name() { conformance::<Table>(&setups($mode), $games, 11); })*
+        }
+        mod keeps_secrets {
+            use super::*;
+            $(#[test] fn $name() { secrecy::<Table>(&setups($mode), $games / 2, 23); })*
+        }
+    };
+}
+
+suites! {
+    simple: Mode::Simple, 150;
+    full: Mode::Full, 150;
+    clockwork: Mode::Clockwork, 150;
+    solo_dummy: Mode::SoloDummy, 60;
+    solo_rook: Mode::SoloRook, 60;
+    solo_dragon: Mode::SoloDragon, 100;
+    team: Mode::Team, 150;
+    raid_2: Mode::Raid2, 100;
+    raid_3: Mode::Raid3, 80;
+    raid_4: Mode::Raid4, 80;
+    betrayal: Mode::Betrayal, 150;
+}
+
+/// FD-14.1: every character is played in both seats against another.
+#[test]
+fn every_character_conforms() {
+    let who = |i: usize| crate::cards::CHARACTERS[i % 20].0.parse::<Who>().expect("a character");
+    let pairs =
+        (0..20).map(|i| Setup { tokens: 1, ..Setup::of(Mode::Full) }.with(&[who(i), who(i + 7)]));
+    let setups: Vec<Setup> = pairs.collect();
+    conformance::<Table>(&setups, 12, 5);
+    secrecy::<Table>(&setups, 4, 6);
+}
+
+fn golden_path(name: &str) -> String {
+    format!("{}/../../golden/flash-duel/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Fixed deals, counted: a changed number is a changed rule.
+#[test]
+fn the_trees_of_decisions_have_their_known_sizes() {
+    for mode in Mode::ALL {
+        let deals: Vec<(Setup, u64)> = (1..=3).map(|seed| (short(mode).remove(0), seed)).collect();
+        let depth = match mode {
+            Mode::Simple => 4,
+            Mode::Clockwork => 3,
+            Mode::Raid2 | Mode::Raid3 | Mode::Raid4 | Mode::Betrayal | Mode::Team => 2,
+            _ => 3,
+        };
+        golden(golden_path(&format!("{mode}.perft")), &perft_table::<Table>(&deals, depth));
+    }
+}
+
+/// One whole game of each mode as everyone saw it, to be read and diffed in review.
+#[test]
+fn whole_games_go_as_they_went() {
+    for mode in Mode::ALL {
+        let text = transcript::<Table>(&short(mode)[0], 4);
+        golden(golden_path(&format!("{mode}.txt")), &text);
+    }
+}
