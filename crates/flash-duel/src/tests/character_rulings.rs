@@ -57,7 +57,7 @@ fn dragon_form_survives_pushes_and_counts_for_nothing_at_the_end() {
 /// the three is possible.
 #[test]
 fn the_rook_bot_chooses_a_higher_block_at_random() {
-    for (pick, number_played) in [(0, 3), (1, 4), (2, 5)] {
+    for (pick, number_played) in [(2, 3), (3, 4), (4, 5)] {
         let board = board(Mode::SoloRook).at(5, 9).west("2 2", "");
         let mut m = board.east("1 3 4 5", "Rock Armor").turn(WEST);
         m.draws("1").luck(&[pick]).does(WEST, "dash 2, strike 1x2");
