@@ -46,6 +46,8 @@ impl Visit for Run<'_> {
         let raised = Arc::clone(&stop);
         ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
             .map_err(|e| Fail::found(format!("Ctrl-C cannot be watched: {e}")))?;
+        let (met, games) = (plan.match_ups.len(), plan.games);
+        eprintln!("{met} match-ups of {games} games each; Ctrl-C shows the results so far");
         let bar = bar(plan.planned());
         let mut on_progress = |p: Progress| bar.set_position(p.done);
         let maker = |bot: &str, seed: u64| bots::by_name(bot, G::Knowledge::default(), seed);

@@ -13,6 +13,7 @@ mod wounds;
 pub use hands::Drawn;
 pub use known::{Facts, Known};
 pub use open::{Ahead, Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Open, Standing};
+pub(crate) use rounds::in_list_order;
 
 use crate::ability::{AbilityId, Asked, Ends, Moment, Use};
 use crate::choice::{Card, Choice, Meld};

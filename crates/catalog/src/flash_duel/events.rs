@@ -15,20 +15,32 @@ pub fn sentence(view: &View, event: &Event) -> Option<String> {
     (!said.is_empty()).then(|| capital(&said))
 }
 
-/// The sentences of events in a row: cards drawn one after another are told together.
+/// The sentences of events in a row: cards drawn or dealt one after another are told together.
 pub fn sentences(view: &View, events: &[&Event]) -> Vec<String> {
     let mut told = vec![String::new(); events.len()];
     let mut i = 0;
     while i < events.len() {
-        let run = events[i..].iter().take_while(|e| drawer(e).is_some());
-        let same = run.take_while(|e| drawer(e) == drawer(events[i])).count();
-        told[i] = match same {
-            0 | 1 => sentence(view, events[i]).unwrap_or_default(),
-            _ => drew(view, &events[i..i + same]),
+        let run = |alike: &dyn Fn(&Event) -> bool| {
+            events[i..].iter().take_while(|e| alike(e)).count().max(1)
         };
-        i += same.max(1);
+        let draws = run(&|e| drawer(e).is_some() && drawer(e) == drawer(events[i]));
+        let dealt = run(&|e| matches!(e, Event::PoolDealt { .. }));
+        told[i] = match (draws, dealt) {
+            (1, 1) => sentence(view, events[i]).unwrap_or_default(),
+            (1, _) => pool(&events[i..i + dealt]),
+            _ => drew(view, &events[i..i + draws]),
+        };
+        i += draws.max(dealt);
     }
     told
+}
+
+fn pool(dealt: &[&Event]) -> String {
+    let names = dealt.iter().filter_map(|e| match e {
+        Event::PoolDealt { ability } => Some(ability.to_string()),
+        _ => None,
+    });
+    format!("Dealt to the pool: {}.", list(&names.collect::<Vec<_>>()))
 }
 
 fn drawer(event: &Event) -> Option<Seat> {

@@ -50,7 +50,10 @@ impl Place {
             bad.push(format!("{seat} cannot owe {} recoveries", self.forced_due));
         }
         let f = &mut t.open.fighters[seat];
-        f.face_up = ((1u16 << up.len()) - 1) as u8;
+        f.face_up = 0;
+        for (i, id) in f.abilities.iter().enumerate() {
+            f.face_up |= u8::from(id.is_some_and(|id| up.contains(&id))) << i;
+        }
         f.side = self.side.unwrap_or_else(|| mode.side(seat));
         *f = Fighter {
             space: self.space,

@@ -7,7 +7,7 @@ use crate::cards::{self, CharacterId, Who};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::Mode;
-use crate::table::Table;
+use crate::table::{Table, in_list_order};
 use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
@@ -118,6 +118,7 @@ impl DealPool {
             t.open.pool[slot] = Some(ability);
             play.everyone(Event::PoolDealt { ability });
         }
+        in_list_order(&mut t.open.pool);
         let first = flip(play);
         t.then(Step::Draft(Draft { first, made: 0 }));
         t.start_round_with(first);
@@ -165,6 +166,7 @@ impl Table {
     fn replace_in_pool(&mut self, out: AbilityId, into: Option<AbilityId>) {
         let slot = self.open.pool.iter_mut().find(|p| **p == Some(out));
         *slot.expect("the ability lies in the pool") = into;
+        in_list_order(&mut self.open.pool);
     }
 }
 
@@ -202,6 +204,7 @@ impl SwapAbility {
         t.replace_in_pool(into, Some(out));
         let slots = t.open.fighters[seat].abilities.iter_mut();
         slots.filter(|slot| **slot == Some(out)).for_each(|slot| *slot = Some(into));
+        in_list_order(&mut t.open.fighters[seat].abilities);
         t.turn_all_face_up(seat);
         if out.card().stashes {
             t.lose_stash(play, seat);

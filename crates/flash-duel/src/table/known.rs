@@ -8,6 +8,7 @@ use super::Table;
 use crate::pile::{Cards, Number};
 use crate::setup::SEATS;
 use kernel::{Seat, Viewer};
+use std::hash::{Hash, Hasher};
 
 /// One row per seat that watches, and the last one for the public.
 const VIEWERS: usize = SEATS + 1;
@@ -16,7 +17,7 @@ const VIEWERS: usize = SEATS + 1;
 const ANY: u8 = 0b111110;
 
 /// The remembered facts of all viewers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Known {
     /// Cards a viewer knows to be in a hand.
     at_least: [[Cards; SEATS]; VIEWERS],
@@ -27,6 +28,22 @@ pub struct Known {
     stash: [[u8; SEATS]; VIEWERS],
     /// Whether any fact is known at all; spares the bookkeeping while none is.
     any: bool,
+}
+
+/// Facts are equal; whether the bookkeeping has begun is no fact.
+impl PartialEq for Known {
+    fn eq(&self, other: &Self) -> bool {
+        let facts = |k: &Known| (k.at_least, k.either, k.stash);
+        facts(self) == facts(other)
+    }
+}
+
+impl Eq for Known {}
+
+impl Hash for Known {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        (self.at_least, self.either, self.stash).hash(h);
+    }
 }
 
 impl Default for Known {

@@ -10,6 +10,12 @@ use crate::pile::Cards;
 use crate::setup::{Mode, SEATS, Setup};
 use kernel::{Agenda, Play, Seat, SeatSet, Seats};
 
+/// Puts ability cards into the order of the list, without gaps: how they came to lie there means
+/// nothing, and tables that mean the same are equal.
+pub(crate) fn in_list_order(cards: &mut [Option<AbilityId>]) {
+    cards.sort_unstable_by_key(|card| card.map_or(usize::MAX, AbilityId::place));
+}
+
 impl Table {
     /// An empty table laid for this setup: nobody has picked, nothing is dealt.
     pub(crate) fn laid(setup: &Setup) -> Table {
@@ -87,13 +93,16 @@ impl Table {
         for (slot, id) in slots.iter_mut().zip(abilities) {
             *slot = Some(*id);
         }
+        in_list_order(slots);
         self.turn_all_face_up(seat);
     }
 
     /// One more ability card for this player.
     pub(crate) fn add_ability(&mut self, seat: Seat, ability: AbilityId) {
-        let free = self.open.fighters[seat].abilities.iter_mut().find(|slot| slot.is_none());
+        let slots = &mut self.open.fighters[seat].abilities;
+        let free = slots.iter_mut().find(|slot| slot.is_none());
         *free.expect("nobody has more than eight abilities") = Some(ability);
+        in_list_order(slots);
         self.turn_all_face_up(seat);
     }
 

@@ -1,0 +1,168 @@
+//! Positions: what is written can be read and played, fits the schema, and means the same table.
+
+mod common;
+
+use catalog::AnyPosition;
+use common::{positions, random_game};
+use flash_duel::{Mode, Position, Table};
+use kernel::{Asks, Play, Seeded};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+fn house(part: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(part)
+}
+
+fn flash_duel() -> &'static dyn catalog::AnyGame {
+    catalog::game("flash-duel").expect("it is in the list")
+}
+
+fn read(value: &Value) -> Box<dyn AnyPosition> {
+    flash_duel().position(&value.to_string(), 7).unwrap_or_else(|bad| panic!("{bad}\n{value}"))
+}
+
+fn schema() -> jsonschema::Validator {
+    let text = std::fs::read_to_string(house("docs/position.schema.json")).expect("the schema");
+    let schema: Value = serde_json::from_str(&text).expect("the schema is JSON");
+    jsonschema::validator_for(&schema).expect("the schema is one")
+}
+
+#[track_caller]
+fn fits(schema: &jsonschema::Validator, value: &Value) {
+    let wrong: Vec<String> =
+        schema.iter_errors(value).map(|e| format!("{}: {e}", e.instance_path())).collect();
+    assert!(wrong.is_empty(), "{value}\n{}", wrong.join("\n"));
+}
+
+/// Plays a position on with the first, the last, the first … choice, luck from the seed.
+fn play_on(position: &mut dyn AnyPosition, answers: usize) {
+    for i in 0..answers {
+        let Some(seat) = position.table().awaits().seats().lowest() else { return };
+        let offered = position.table().offered(seat);
+        let label = &offered[i * 7 % offered.len()].label;
+        position.answer(seat, label).expect("what is offered is taken");
+    }
+}
+
+/// One position of every mode, in the middle of a turn of a real game.
+#[test]
+fn golden_positions_fit_the_schema() {
+    let schema = schema();
+    for mode in Mode::ALL {
+        let all = positions(mode, 20);
+        let mut position = read(&json!(all[all.len() * 2 / 3]));
+        play_on(&mut *position, 2);
+        let written = position.written();
+        fits(&schema, &written);
+        let path = house(&format!("golden/flash-duel/positions/{mode}.json"));
+        let text = serde_json::to_string_pretty(&written).expect("a JSON value") + "\n";
+        scenario::golden(path, &text);
+    }
+}
+
+/// What lies in the folder can be read by whoever gets it.
+#[test]
+fn golden_positions_can_be_read() {
+    let folder = house("golden/flash-duel/positions");
+    let files = std::fs::read_dir(folder).expect("there are golden positions");
+    let mut seen = 0;
+    for file in files {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let value: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(read(&value).written(), value, "{}", path.display());
+        seen += 1;
+    }
+    assert_eq!(seen, Mode::ALL.len());
+}
+
+#[test]
+fn the_schema_refuses_what_is_no_position() {
+    let schema = schema();
+    let good = json!({"mode": "simple", "turn": "P1", "fighters": [
+        {"space": 1, "hand": [1]}, {"space": 18, "hand": [2]}]});
+    fits(&schema, &good);
+    for (field, value) in [
+        ("turn", json!(0)),
+        ("mode", json!("chess")),
+        ("fighters", json!([])),
+        ("discard", json!([6])),
+        ("chance", json!([0])),
+        ("hands", json!([])),
+    ] {
+        let mut bad = good.clone();
+        bad[field] = value;
+        assert!(!schema.is_valid(&bad), "{bad}");
+    }
+}
+
+/// Set up again and run with the same luck, a position leads to the table of the game itself.
+#[test]
+fn a_position_is_the_table_it_was_written_from() {
+    for mode in Mode::ALL {
+        let compare = |table: &Table| {
+            let position = Position::of(table).expect("a turn is about to begin");
+            let text = serde_json::to_string(&position).expect("it can be written");
+            let read: Position = serde_json::from_str(&text).expect("it can be read");
+            assert_eq!(read, position);
+            let run = |mut t: Table| {
+                t.run_watching(&mut Play::silent(&mut Seeded::new(3)), |_| ());
+                t
+            };
+            let again = read.set_up().unwrap_or_else(|bad| panic!("{bad}\n{text}"));
+            assert_eq!(run(again), run(*table), "{text}");
+        };
+        random_game(mode, 11, |_, _| (), compare);
+    }
+}
+
+/// The new position after some answers, read again, stands where it was written.
+#[test]
+fn luck_and_answers_are_played_into_a_position() {
+    for mode in Mode::ALL {
+        for start in positions(mode, 5).iter().step_by(3) {
+            let mut position = read(&json!(start));
+            for _ in 0..6 {
+                let written = position.written();
+                let again = read(&written);
+                assert_eq!(again.written(), written);
+                assert_eq!(again.table().fingerprint(), position.table().fingerprint());
+                if position.table().awaits() == Asks::Over {
+                    break;
+                }
+                play_on(&mut *position, 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_every_reason() {
+    let text = json!({"mode": "full", "turn": "P2", "round": 0, "tokens": [3, 0],
+        "discard": [3, 3, 3], "fighters": [
+        {"space": 9, "hand": [3, 3], "face_up": ["Reversal", "Reversal", "Nonsense"]},
+        {"space": 9, "hand": [3], "defeated": true, "hit_points": 2}]});
+    let bad = flash_duel().position(&text.to_string(), 0).err().expect("it is impossible");
+    let all = bad.0.join("\n");
+    for reason in [
+        "here are 6",
+        "P2's turn, but that player is defeated",
+        "rounds are counted from 1",
+        "the game is over",
+        "P1 has Reversal twice",
+        "no ability `Nonsense`",
+        "P2 has no hit points",
+    ] {
+        assert!(all.contains(reason), "{reason} is missing in:\n{all}");
+    }
+}
+
+/// A pick that the table cannot make is told, not silently replaced.
+#[test]
+fn luck_that_does_not_fit_is_refused() {
+    let text = json!({"mode": "simple", "turn": "P1", "fighters": [
+        {"space": 1, "hand": [1, 1, 1, 1, 1]}, {"space": 18, "hand": [2]}],
+        "chance": [1], "answers": [{"seat": "P1", "answer": "move forward 1"}]});
+    let bad = flash_duel().position(&text.to_string(), 0).err().expect("no 1 is left to draw");
+    assert!(bad.0[0].contains("chance"), "{bad}");
+}
