@@ -39,7 +39,12 @@ pub fn read_line(prompt: &str) -> io::Result<Option<String>> {
         println!();
         return Ok(None);
     }
-    Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
+    let line = String::from_utf8_lossy(&bytes).trim().to_string();
+    if !io::stdin().is_terminal() {
+        // Nobody has seen it being typed.
+        say(&line)?;
+    }
+    Ok(Some(line))
 }
 
 /// Prints through a check for a reader that has gone away.

@@ -332,9 +332,12 @@ impl Position {
             }
             _ => (),
         }
-        for f in t.open.fighters.0.iter().take(self.mode.seats()).filter(|f| f.mine.is_some()) {
-            if f.mine.is_some_and(|m| t.open.is_occupied(m)) {
-                bad.push("a mine lies under a pawn".into());
+        for owner in t.open.seats().iter() {
+            // His own pawn does not set it off.
+            let others = t.open.undefeated().without(owner);
+            let mine = t.open.fighter(owner).mine;
+            if others.iter().any(|s| Some(t.open.space(s)) == mine) {
+                bad.push(format!("the mine of {owner} lies under another's pawn"));
             }
         }
     }

@@ -127,9 +127,13 @@ fn fighter(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<
         return lines;
     }
     let state = if f.defeated { "defeated".to_string() } else { hand(view, open, seat) };
-    let place = place(view, seat);
-    let line = format!("{}{place}{state}{}", paint.ink(ink, &title), states(o, seat));
-    let mut lines = vec![line];
+    let (place, states) = (place(view, seat), states(o, seat));
+    let wide = [&title, &place, &state, &states].iter().map(|s| s.chars().count()).sum::<usize>();
+    let mut lines = vec![format!("{}{place}{state}", paint.ink(ink, &title))];
+    match wide <= COLUMNS {
+        true => lines[0] += &states,
+        false => lines.push(format!("   {states}")),
+    }
     lines.extend(abilities(f));
     lines
 }

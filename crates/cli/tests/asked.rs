@@ -1,0 +1,152 @@
+//! What was asked for and does not exist: an error that lists what does, and exit code 2. And what
+//! does exist: positions and mass play.
+
+mod common;
+
+use common::{folder, run, text};
+use serde_json::Value;
+use std::fs;
+
+const POSITION: &str = r#"{"mode": "full", "turn": "P1", "fighters": [
+    {"who": "Grave", "space": 5, "hand": [1, 3, 3, 4, 5]},
+    {"who": "Jaina", "space": 8, "hand": [1, 2, 2, 3, 5]}]}"#;
+
+#[test]
+fn unknown_names_are_answered_with_the_known_ones() {
+    for (args, lists) in [
+        (&["play", "chess"][..], "games are flash-duel"),
+        (&["sim", "chess"], "games are flash-duel"),
+        (&["play", "flash-duel", "--mode", "x"], "modes are simple, full, clockwork"),
+        (&["sim", "flash-duel", "--mode", "x"], "modes are simple, full, clockwork"),
+        (&["play", "flash-duel", "--mode", "full", "--characters", "x"], "characters are Grave, "),
+        (&["sim", "flash-duel", "--mode", "full", "--characters", "x"], "characters are Grave, "),
+        (&["play", "flash-duel", "--bot", "x"], "the bots are random, greedy"),
+        (&["sim", "flash-duel", "--bots", "x"], "the bots are random, greedy"),
+        (&["play", "flash-duel", "--seat", "P7"], "seats are P1, P2"),
+        (&["play", "flash-duel", "--mode", "solo-rook", "--seat", "P2"], "seats are P1"),
+        (&["play", "flash-duel", "--tokens", "9"], "1 to 5 may be needed"),
+        (&["play", "flash-duel", "--blind"], "double-blind"),
+        (&["dance"], "dance"),
+        (&["play"], "<GAME>"),
+        (&["sim", "flash-duel", "--games", "0"], "no games to play"),
+    ] {
+        run(args, "").ends(2).complains(lists);
+    }
+    let file = folder("exists").join("game.jsonl");
+    fs::write(&file, "").expect("it can be written");
+    run(&["play", "flash-duel", "--save", text(&file)], "").ends(2).complains("--resume");
+    run(&[], "").ends(0).says("play").says("position");
+    run(&["play", "--help"], "").ends(0).says("solo-dragon").says("Bal-Bas-Beta").says("greedy");
+}
+
+#[test]
+fn labels_that_are_wrong_are_answered_with_the_right_ones() {
+    let asked = |said: &str| run(&["position", "-", "--do", said], POSITION);
+    asked("foo").ends(2).complains("P1 may answer `Martial Mastery`, `pass`");
+    asked("attack 2x3").ends(2).complains("(FD-").complains("P1 may answer");
+    asked("P9: pass").ends(2).complains("seats are P1 to P2");
+    asked("P2: pass").ends(2).complains("it is not your decision").complains("P2 is not asked");
+    run(&["position", "-", "--view", "P3"], POSITION).ends(2).complains("seats are P1 to P2");
+    run(&["position", "nowhere.json"], "").ends(2).complains("nowhere.json");
+    run(&["position", "-"], "{").ends(2).complains("no JSON");
+    run(&["position", "-"], r#"{"game": "chess"}"#).ends(2).complains("games are flash-duel");
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_every_reason() {
+    let text = POSITION.replace("\"space\": 8", "\"space\": 3").replace("1, 2, 2, 3", "3, 3, 3, 3");
+    let ran = run(&["position", "-"], &text).ends(2).complains("full has 5 cards of number 3");
+    ran.complains("a West pawn on 5 has passed an East pawn on 3");
+}
+
+#[test]
+fn a_position_is_shown_and_played_on() {
+    let ran = run(&["position", "-"], POSITION).ends(0).fits_80_columns();
+    ran.says("P1 decides").says("Martial Mastery").says("pass: Pass.").says("Still to happen");
+    let ran = run(&["position", "-", "--do", "pass", "--do", "attack 2x3"], POSITION).ends(0);
+    let ran =
+        ran.says("Grave attacked space 8 with two 3s").says("P2 decides").says("take the hit");
+    // What it prints can be read back and stands where it stood.
+    let new = ran.out.split("The new position:\n").nth(1).expect("a new position");
+    let again = run(&["position", "-", "--json"], new).ends(0);
+    let again: Value = serde_json::from_str(&again.out).expect("JSON");
+    assert_eq!(again["position"], serde_json::from_str::<Value>(new).expect("JSON"));
+    assert_eq!(again["decides"]["seats"][0], "P2");
+    assert_eq!(again["choices"]["P2"][0]["label"], "take the hit");
+}
+
+#[test]
+fn a_new_turn_starts_a_new_position() {
+    let mut position: Value = serde_json::from_str(POSITION).expect("JSON");
+    position["chance"] = serde_json::json!([2, 4]);
+    let text = position.to_string();
+    let done = ["position", "-", "--json", "--do", "pass", "--do", "move back 1"];
+    let ran = run(&done, &text).ends(0);
+    let all: Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(all["position"]["turn"], "P2");
+    assert_eq!(all["position"].get("answers"), None);
+    assert_eq!(all["position"]["fighters"][0]["space"], 4);
+    assert_eq!(all["position"]["fighters"][0]["hand"], serde_json::json!([2, 3, 3, 4, 5]));
+    assert_eq!(all["position"]["chance"], serde_json::json!([4]), "luck that is still to come");
+}
+
+#[test]
+fn a_seat_sees_only_what_it_knows() {
+    let ran = run(&["position", "-", "--view", "P2"], POSITION).ends(0);
+    assert!(ran.out.contains("hand 1 2 2 3 5") && !ran.out.contains("hand 1 3 3 4 5"));
+    let swapped = POSITION.replace("1, 3, 3, 4, 5", "1, 1, 4, 4, 5");
+    let args = ["position", "-", "--view", "P2", "--json", "--do", "P1: pass"];
+    assert_eq!(run(&args, POSITION).ends(0).out, run(&args, &swapped).ends(0).out);
+}
+
+#[test]
+fn mass_play_is_the_same_on_any_number_of_threads() {
+    let here = folder("sim");
+    let sim = |threads: &str| {
+        let (json, csv) =
+            (here.join(format!("{threads}.json")), here.join(format!("{threads}.csv")));
+        let args = ["sim", "flash-duel", "--mode", "full", "--games", "12", "--characters"];
+        let more = ["Grave,Jaina,Rook", "--bots", "greedy,random", "--threads", threads];
+        let files = ["--json", text(&json), "--csv", text(&csv)];
+        let ran = run(&[&args[..], &more, &files].concat(), "").ends(0).says("95 %");
+        let out = ran.out.lines().filter(|l| !l.starts_with("Written")).collect::<String>();
+        let read = |file| fs::read_to_string(file).expect("a report");
+        (out, read(&json), read(&csv))
+    };
+    assert_eq!(sim("1"), sim("2"));
+}
+
+#[test]
+fn every_mode_can_be_simulated() {
+    for mode in ["simple", "clockwork", "solo-dummy", "solo-rook", "solo-dragon", "team", "raid-2"]
+        .into_iter()
+        .chain(["raid-3", "raid-4", "betrayal"])
+    {
+        let args = ["sim", "flash-duel", "--mode", mode, "--games", "4", "--bots", "random"];
+        run(&args, "").ends(0).says("A game takes");
+    }
+    let args = ["sim", "flash-duel", "--mode", "simple", "--characters", "Grave"];
+    run(&args, "").ends(2).complains("without characters");
+    let args = ["sim", "flash-duel", "--mode", "team", "--characters", "Grave,Rook"];
+    run(&args, "").ends(2).complains("needs 4 different characters");
+}
+
+/// Ctrl-C shows what has been played so far.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_prints_its_results() {
+    use std::io::{BufRead, BufReader, Read};
+    let args = ["sim", "flash-duel", "--games", "100000000", "--bots", "random,greedy"];
+    let mut child = common::command(&args).spawn().expect("the program starts");
+    let mut err = BufReader::new(child.stderr.take().expect("its errors are ours"));
+    let mut line = String::new();
+    err.read_line(&mut line).expect("it says that Ctrl-C is watched");
+    assert!(line.contains("Ctrl-C"), "{line}");
+    let pid = child.id().to_string();
+    let sent = std::process::Command::new("kill").args(["-INT", &pid]).status();
+    assert!(sent.expect("kill runs").success());
+    let mut out = String::new();
+    child.stdout.take().expect("its output is ours").read_to_string(&mut out).expect("text");
+    assert!(child.wait().expect("it ends").success());
+    assert!(out.contains("Stopped early") && out.contains("seat"), "{out}");
+}

@@ -1,0 +1,130 @@
+//! Matches in the terminal: played, left, resumed, replayed, verified.
+
+mod common;
+
+use common::{Ran, folder, run, text};
+use std::path::Path;
+
+/// Always the first choice, more often than any game lasts.
+fn first_choices() -> String {
+    "1\n".repeat(2000)
+}
+
+fn verified(file: &Path) -> Ran {
+    run(&["replay", text(file), "--verify"], "")
+}
+
+#[test]
+fn a_seeded_game_is_played_to_its_end_and_verified() {
+    let file = folder("whole-game").join("game.jsonl");
+    let args = ["play", "flash-duel", "--seed", "3", "--save", text(&file)];
+    let ran = run(&args, &first_choices()).ends(0).fits_80_columns();
+    ran.says("won the game").says("sparhall replay");
+    verified(&file).ends(0).says("matches the commitment").says("as recorded");
+    run(&["replay", text(&file)], "").ends(0).says("The deal").says("won the game");
+}
+
+#[test]
+fn every_mode_can_be_played() {
+    let here = folder("every-mode");
+    for mode in ["full", "clockwork", "solo-dummy", "solo-rook", "solo-dragon", "team", "raid-2"]
+        .into_iter()
+        .chain(["raid-3", "raid-4", "betrayal"])
+    {
+        let file = here.join(format!("{mode}.jsonl"));
+        let args = ["play", "flash-duel", "--mode", mode, "--seed", "8", "--tokens", "1", "--bot"];
+        let more = ["random", "--data", text(&here), "--save", text(&file)];
+        run(&[&args[..], &more].concat(), &first_choices()).ends(0).fits_80_columns();
+        verified(&file).ends(0);
+    }
+}
+
+#[test]
+fn closed_input_saves_and_the_match_goes_on_as_it_would_have() {
+    let here = folder("eof");
+    let (whole, parts) = (here.join("whole.jsonl"), here.join("parts.jsonl"));
+    let start = |file: &Path, input: &str| {
+        let args = ["play", "flash-duel", "--mode", "full", "--characters", "Grave,Jaina"];
+        run(&[&args[..], &["--seed", "9", "--save", text(file)]].concat(), input)
+    };
+    start(&whole, &first_choices()).ends(0);
+    start(&parts, "1\n1\n1\n1\n").ends(0).says("The match is saved").says("--resume");
+    let resume = |input: &str| run(&["play", "flash-duel", "--resume", text(&parts)], input);
+    resume("1\n1\nquit\n").ends(0).says("The match is saved");
+    resume(&first_choices()).ends(0).says("won the game");
+    let read = |file: &Path| std::fs::read_to_string(file).expect("a journal");
+    assert_eq!(read(&whole), read(&parts));
+}
+
+#[test]
+fn a_journal_is_complete_after_every_answer() {
+    let file = folder("killed").join("game.jsonl");
+    let mut child = common::command(&["play", "flash-duel", "--seed", "3", "--save", text(&file)])
+        .spawn()
+        .expect("the program starts");
+    use std::io::{BufRead, BufReader, Write};
+    let mut input = child.stdin.take().expect("its input is ours");
+    let mut output = BufReader::new(child.stdout.take().expect("its output is ours"));
+    let mut until = |words: &str| {
+        let mut line = String::new();
+        while !line.contains(words) {
+            line.clear();
+            assert_ne!(output.read_line(&mut line).expect("a line"), 0, "no `{words}`");
+        }
+    };
+    until("choose your action");
+    input.write_all(b"1\n").expect("an answer");
+    until("choose your action");
+    child.kill().expect("it was running");
+    child.wait().expect("it ends");
+    let journal = std::fs::read_to_string(&file).expect("a journal");
+    assert!(journal.lines().count() >= 3, "{journal}");
+    run(&["play", "flash-duel", "--resume", text(&file)], "quit\n").ends(0);
+}
+
+#[test]
+fn questions_and_mistakes_are_answered_in_the_words_of_the_game() {
+    let file = folder("help").join("game.jsonl");
+    let said = "?\n? attack\n? card 2\n? space 9\n? 1\n? Reversal\n? Zane\n? nonsense\n?push\n\
+                rules FD-8.3\nrules FD-99\nlog\ntable\nfoo\n99\nattack 1x5\nsave\nblock 1x3\n";
+    let ran = run(&["play", "flash-duel", "--seed", "3", "--save", text(&file)], said);
+    let ran = ran.ends(0).fits_80_columns().says("Your choices:").says("concede: Give up.");
+    let ran = ran.says("(FD-7.8)").says("(FD-7.4)").says("To block: play exactly as many cards");
+    let ran = ran.says("There is no clause `FD-99`").says("`nonsense` is nothing here");
+    let ran = ran.says("Grave").says("Captain Zane").says("There are choices 1 to");
+    ran.says("`foo` is no choice of Flash Duel; P1 may answer").says("The match is kept in");
+}
+
+#[test]
+fn hot_seat_hides_the_table_between_seats() {
+    let file = folder("hot-seat").join("game.jsonl");
+    let args = ["play", "flash-duel", "--seed", "3", "--hot-seat", "--save", text(&file)];
+    let ran = run(&args, "\n1\n\n1\n").ends(0);
+    let ran = ran.says("Pass the keyboard to P1").says("Pass the keyboard to P2");
+    // P2 is shown his own hand and not the other's.
+    let screen = ran.out.split("Pass the keyboard to P2").nth(1).expect("P2's screen");
+    let screen = screen.split("Pass the keyboard").next().expect("the part before the next");
+    assert!(screen.contains("P2 (you)") && !screen.contains("P1 (you)"), "{screen}");
+    assert_eq!(screen.matches("hand ").count(), 1, "{screen}");
+}
+
+#[test]
+fn achievements_are_announced_once_and_kept() {
+    let here = folder("achievements");
+    let args = ["play", "flash-duel", "--mode", "solo-dummy", "--characters", "Jaina"];
+    let more = ["--seed", "2", "--data", text(&here)];
+    // No ability, an attack or block wherever there is one; what is no choice is passed over.
+    let number = |what: &str| (1..=5).map(|n| format!("{what} 1x{n}\n")).collect::<String>();
+    let forward: String = (1..=5).map(|n| format!("move forward {n}\n")).collect();
+    let last = "take the hit\nWest goes first\n";
+    let plain = format!("pass\n{}{}{forward}{last}", number("attack"), number("block"));
+    let plain = plain.repeat(300);
+    let ran = run(&[&args[..], &more].concat(), &plain).ends(0);
+    let earned = ran.out.contains("Achievement:");
+    let profile = run(&["profile", "--data", text(&here)], "").ends(0).fits_80_columns();
+    let profile = profile.says("of 180 points");
+    assert_eq!(profile.out.contains("[x]"), earned, "{}\n{}", ran.out, profile.out);
+    assert!(earned, "nothing was earned:\n{}", ran.out);
+    let again = run(&[&args[..], &more].concat(), &plain).ends(0);
+    assert!(!again.out.contains("Achievement: Initiation"), "{}", again.out);
+}
