@@ -1,5 +1,8 @@
 //! FD-20: Betrayal at Raid on Deathstrike Dragon.
 
+mod accusing;
+mod time_over;
+
 use super::raid::{seats, step_aside, turns};
 use super::*;
 use crate::{Event, Mode, Setup, Side, Space, Table};
@@ -98,7 +101,8 @@ fn each_sees_only_his_own_loyalty() {
     }
 }
 
-/// FD-20.4: a loyal mortal has nothing to show before the game ends; at its end all cards are shown.
+/// FD-20.4: a loyal mortal has nothing to show before the game ends; at its end all cards are
+/// shown.
 #[test]
 fn loyal_mortals_cannot_show_their_card() {
     let mut m = far_away().with(DRAGON, |f| f.hit_points = 1).space(M1, 15).turn(M1);
@@ -135,8 +139,8 @@ fn a_loyal_mortal_left_alone_fights_on() {
     m.is_defeated(M4).goes_on().asks(DRAGON);
 }
 
-/// FD-20.6, FD-S149: the Dragon is defeated while the traitor is unknown: the loyal mortals win, the
-/// defeated ones among them, and the traitor does not.
+/// FD-20.6, FD-S149: the Dragon is defeated while the traitor is unknown: the loyal mortals win,
+/// the defeated ones among them, and the traitor does not.
 #[test]
 fn the_loyal_mortals_win_when_the_dragon_falls() {
     let mut m = far_away().space(M1, 16).defeated(M3).with(DRAGON, |f| f.hit_points = 1).turn(M1);
@@ -155,8 +159,8 @@ fn the_dragons_fall_decides_though_the_traitor_stands() {
 
 // Reveal.
 
-/// FD-20.7, FD-20.22: the traitor may reveal himself whenever any player is asked for a decision; he
-/// alone may.
+/// FD-20.7, FD-20.22: the traitor may reveal himself whenever any player is asked for a decision;
+/// he alone may.
 #[test]
 fn the_traitor_may_reveal_at_every_decision() {
     for turn in [M1, M4, DRAGON] {
@@ -168,8 +172,8 @@ fn the_traitor_may_reveal_at_every_decision() {
 }
 
 /// FD-20.7, FD-20.9, FD-20.11, FD-S143: the Dragon attacks a space with the traitor and a loyal
-/// mortal; the traitor reveals: his pawn goes to 18 and he is no target; the loyal mortal must still
-/// answer.
+/// mortal; the traitor reveals: his pawn goes to 18 and he is no target; the loyal mortal must
+/// still answer.
 #[test]
 fn a_traitor_who_reveals_under_attack_is_no_target() {
     let mut m = in_reach().turn(DRAGON);
@@ -392,113 +396,6 @@ fn a_revealed_traitor_falls_to_one_hit() {
     assert_eq!(m.table().open().extra_turns, 0);
 }
 
-// Accusing.
-
-/// FD-20.15, FD-20.19: an undefeated mortal may at any time accuse another undefeated mortal whose
-/// card nobody has seen; the Dragon neither accuses nor is accused.
-#[test]
-fn mortals_accuse_mortals() {
-    let mut m = far_away().defeated(M3).turn(DRAGON);
-    for (by, of) in [(M1, "accuse P1"), (M1, "accuse P3"), (M1, "accuse P5"), (DRAGON, "accuse P1")]
-    {
-        m.cannot_interject(by, of).refuses(by, of, "FD-20.15");
-    }
-    m.cannot_interject(M3, "accuse P1").refuses(M3, "accuse P1", "FD-17.8");
-    m.interjects(M2, "accuse P1").is_defeated(M2);
-    // M1 has shown a Loyal card.
-    m.cannot_interject(M4, "accuse P1").refuses(M4, "accuse P1", "FD-20.15");
-    let mut m = revealed().turn(M1);
-    m.refuses(M1, "accuse P4", "FD-20.15").refuses(M4, "accuse P1", "FD-20.15");
-    m.asks(M1).interjects(M1, "accuse P2").is_defeated(M1);
-}
-
-/// FD-20.16, FD-20.18, FD-20.23: the accused is the traitor: he is defeated at once, names nobody's
-/// hand and can no longer reveal; play goes on, and the Dragon will have an extra turn.
-#[test]
-fn an_accused_traitor_is_defeated() {
-    let mut m = far_away().turn(M1);
-    m.interjects(M2, "accuse P4").is_defeated(M4).goes_on().asks(M1);
-    m.hears(Viewer::Public, Event::Accused { by: M2, of: M4, traitor: true });
-    m.cannot_interject(M4, REVEAL).hand_size(M4, 0).discarded("1 2");
-    assert_eq!(m.table().open().extra_turns, 1);
-    m.interjects(M1, "accuse P2").is_defeated(M1);
-}
-
-/// FD-20.17, FD-S145: the accused is loyal: the accuser is defeated, and the accused's card is known
-/// to all.
-#[test]
-fn a_false_accuser_is_defeated() {
-    let mut m = far_away().turn(M1);
-    m.interjects(M2, "accuse P3").is_defeated(M2).is_undefeated(M3).goes_on().asks(M1);
-    m.hears(Viewer::Public, Event::Accused { by: M2, of: M3, traitor: false });
-    assert!(m.view(Viewer::Seat(M1)).open.shown_loyal.has(M3));
-}
-
-/// FD-20.17, FD-20.23, FD-S145: the hidden traitor accuses a loyal mortal: he is defeated too, his
-/// own card stays unknown, and the Dragon gets his extra turn.
-#[test]
-fn a_traitor_who_accuses_falsely_is_defeated_too() {
-    let mut m = far_away().turn(M1);
-    m.interjects(M4, "accuse P3").is_defeated(M4).goes_on().asks(M1).cannot_interject(M4, REVEAL);
-    assert_eq!(m.table().open().extra_turns, 1);
-    assert_eq!(m.view(Viewer::Public).open.shown_traitor, None);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::TraitorRevealed { .. }));
-}
-
-/// FD-20.17, FD-6.9: the turn player accuses falsely: his turn ends at once, without a main action.
-#[test]
-fn a_turn_player_who_accuses_falsely_loses_his_turn() {
-    let mut m = far_away().turn(M1);
-    m.interjects(M1, "accuse P2").is_defeated(M1).asks(M2).turn_of(M2);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::NoActionTaken { .. }));
-}
-
-/// FD-20.17, FD-17.24, FD-6.9: a mortal accuses falsely while his attack on the Dragon is being
-/// answered: the Dragon need not answer, and the turn ends.
-#[test]
-fn an_attacker_who_accuses_falsely_attacks_no_more() {
-    let mut m = in_reach().turn(M1);
-    m.does(M1, "attack 1x3").asks(DRAGON).interjects(M1, "accuse P2").is_defeated(M1);
-    m.asks(M2).turn_of(M2).discarded("1 3").holds(DRAGON, "3 3 4 4 4 5 5 5");
-    assert_eq!(hit_points(&m), 3);
-}
-
-/// FD-20.16, FD-17.24: an accused attacker is out as well: the attack of a traitor ends with him.
-#[test]
-fn an_accused_attacker_attacks_no_more() {
-    let mut m = in_reach().turn(M4);
-    m.does(M4, "attack 1x3").asks(DRAGON).interjects(M1, "accuse P4").is_defeated(M4);
-    m.asks(DRAGON).turn_of(DRAGON);
-    assert_eq!(hit_points(&m), 3);
-}
-
-/// FD-20.17, FD-17.24: help that was offered against such an attack is offered no more.
-#[test]
-fn help_against_an_attack_that_ended_is_forgotten() {
-    let mut m = revealed().space(M1, 13).space(M2, 13).seat(M4, "3 2", "").turn(M1);
-    m.does(M1, "attack 1x2").does(M4, "dash 3, offer 1x2").interjects(M1, "accuse P3");
-    m.is_defeated(M1).holds(M4, "2 3");
-    m.does(M2, "attack 1x2").asks(M4).does(M4, "pass").must(DRAGON, "take the hit");
-}
-
-/// FD-20.17, FD-17.24: a target who accuses falsely is defeated and needs no answer; the other
-/// target still does.
-#[test]
-fn a_target_who_accuses_falsely_answers_no_more() {
-    let mut m = in_reach().turn(DRAGON);
-    m.does(DRAGON, "attack 1x3").asks(M1).interjects(M1, "accuse P2").is_defeated(M1);
-    m.asks(M4).does(M4, "block 1x3").asks(DRAGON);
-    m.hears(Viewer::Public, Event::ExtraTurn { seat: DRAGON });
-}
-
-/// FD-20.18: the accusation is answered first: a traitor cannot reveal between the two.
-#[test]
-fn an_accusation_leaves_no_time_to_reveal() {
-    let mut m = in_reach().turn(DRAGON);
-    m.does(DRAGON, "attack 1x3").interjects(M1, "accuse P4").is_defeated(M4);
-    m.refuses(M4, REVEAL, "FD-17.8").stands(M4, 10).asks(M1);
-}
-
 // The Dragon.
 
 /// FD-20.20, FD-20.21, FD-S146: the Dragon on one hit point holds the Traitor card and is attacked:
@@ -554,8 +451,8 @@ fn the_extra_turn_follows_the_next_normal_one() {
     assert_eq!(turns(&m), [M1, M3, M4, DRAGON, DRAGON, M1]);
 }
 
-/// FD-20.24: until he is revealed the traitor counts as a mortal: the Dragon may attack him, mortals
-/// pass through him and help him, and he may stand on their space.
+/// FD-20.24: until he is revealed the traitor counts as a mortal: the Dragon may attack him,
+/// mortals pass through him and help him, and he may stand on their space.
 #[test]
 fn an_unrevealed_traitor_is_a_mortal() {
     let mut m = in_reach().fighter(M1, 9, "1", "").fighter(M2, 8, "2 3", "").turn(DRAGON);
@@ -576,8 +473,8 @@ fn abilities_follow_the_new_sides() {
     m.may(M4, &["Charged Shot on P1", "Charged Shot on P2", "Charged Shot on P3", "pass"]);
 }
 
-/// FD-20.25, FD-20.11: an ability that was announced on somebody who is an ally by now has no effect
-/// on him, not even when its cards are being chosen.
+/// FD-20.25, FD-20.11: an ability that was announced on somebody who is an ally by now has no
+/// effect on him, not even when its cards are being chosen.
 #[test]
 fn an_ability_on_a_new_ally_has_no_effect() {
     let mut m = far_away().seat(M4, "1 2", "Charged Shot").space(DRAGON, 15).turn(M4);
@@ -586,166 +483,8 @@ fn an_ability_on_a_new_ally_has_no_effect() {
     m.stands(DRAGON, 15).face_up(M4, "Charged Shot", false);
 }
 
-// Time-over.
-
-/// M4 recovers, and the common refill then draws the last card: time is over with these hands.
-fn last_card() -> Board {
-    board(Mode::Betrayal)
-        .seat(M1, "1 1 1 1 1", "")
-        .seat(M2, "1 1 2 2 2", "")
-        .seat(M3, "2 2 2 2 2", "")
-        .seat(M4, "3 3 3 3", "")
-        .with(M4, |f| f.retreat_due = true)
-        .position(|p| p.reshuffles = 0)
-}
-
-/// FD-20.26, FD-20.27, FD-20.28, FD-20.29, FD-S147: an unrevealed traitor on 9, loyal mortals on 6,
-/// 9 and 11: he is revealed on 9, compares at distances 3 and 2, none at 0, and cannot be last-hit;
-/// then the Dragon compares with the loyal mortals who remain.
-#[test]
-fn the_traitor_compares_first_from_where_he_stands() {
-    let mut m = last_card()
-        .fighter(M1, 6, "1 1 1 1 5", "")
-        .fighter(M2, 9, "2 2 4 4 5", "")
-        .fighter(M3, 11, "2 2 2 3 3", "")
-        .fighter(M4, 9, "3 3 2 5", "")
-        .fighter(DRAGON, 13, "3 3 4 4 4 1 1 1", "")
-        .traitor(M4)
-        .pile("5")
-        .turn(M4);
-    m.hears(Viewer::Public, Event::TraitorRevealed { seat: M4 }).stands(M4, 9);
-    // Distance 3 to M1: two 3s against none. Distance 2 to M3: one 2 against three, and nothing
-    // happens to the traitor. Distance 0 to M2: nothing.
-    m.hears(Viewer::Public, Event::LastHit { by: M4, on: M1 }).is_defeated(M1);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::LastHit { on, .. } if *on == M4));
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::HandNamed { .. }));
-    m.is_undefeated(M4);
-    // The Dragon: distance 4 to M2, three 4s against two; distance 2 to M3, none against three.
-    m.hears(Viewer::Public, Event::LastHit { by: DRAGON, on: M2 }).is_defeated(M2);
-    m.hears(Viewer::Public, Event::LastHit { by: M3, on: DRAGON }).is_undefeated(M3);
-    // M3 has advanced 10, the Dragon 5.
-    assert_eq!(m.over().winners(), seats(&[M1, M2, M3]));
-}
-
-/// FD-20.29: a mortal whom the traitor has defeated no longer compares with the Dragon.
-#[test]
-fn who_fell_to_the_traitor_does_not_hit_the_dragon() {
-    let fight = |traitor: &str| {
-        last_card()
-            .fighter(M1, 8, "5 5 5 5 5", "")
-            .fighter(M4, 6, traitor, "")
-            .with(DRAGON, |f| f.hit_points = 1)
-            .fighter(DRAGON, 13, "4 4 4 4 4 4 4 4", "")
-            .traitor(M4)
-            .pile("3")
-            .turn(M4)
-    };
-    assert_eq!(fight("1 3 3 3").over().winners(), seats(&[M1, M2, M3]));
-    let mut m = fight("2 3 3 3");
-    m.is_defeated(M1);
-    assert_eq!(hit_points(&m), 1);
-    assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
-}
-
-/// FD-20.29, FD-19.19: counting loyal mortals only, all of them are defeated: the Dragon's team wins
-/// though the traitor stands.
-#[test]
-fn the_traitor_does_not_count_for_the_mortals() {
-    let mut m = last_card()
-        .fighter(M1, 8, "5 5 5 5 5", "")
-        .fighter(M4, 10, "2 3 3 3", "")
-        .defeated(M2)
-        .defeated(M3)
-        .seat(M2, "", "")
-        .seat(M3, "", "")
-        .traitor(M4)
-        .pile("3")
-        .turn(M4);
-    m.is_defeated(M1);
-    assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
-}
-
-/// FD-20.29, FD-19.20: nor does his advance: the Dragon compares with the farthest loyal mortal.
-#[test]
-fn the_traitors_advance_counts_for_nobody() {
-    let mut m = last_card()
-        .fighter(M1, 3, "5 5 5 5 5", "")
-        .fighter(M4, 12, "3 3 3 3", "")
-        .fighter(DRAGON, 15, "4 4 4 4 4 4 4 4", "")
-        .traitor(M4)
-        .pile("3")
-        .turn(M4);
-    // Dragon 3, M1 2, the traitor 11.
-    assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
-}
-
-/// FD-20.27: a traitor who revealed himself earlier compares too, and a defeated one does not.
-#[test]
-fn a_revealed_traitor_compares_and_a_defeated_one_does_not() {
-    let fight = || {
-        last_card()
-            .fighter(M1, 13, "5 5 5 5 5", "")
-            .fighter(M4, 15, "2 3 3 3", "")
-            .with(M4, |f| f.side = Some(Side::East))
-            .seat(DRAGON, "4 4 4 4 4 4 4 4", "")
-            .traitor(M4)
-            .position(|p| p.loyalty.as_mut().expect("it is a Betrayal").shown = true)
-    };
-    let mut m = fight().pile("3").turn(M4);
-    m.hears(Viewer::Public, Event::LastHit { by: M4, on: M1 }).is_defeated(M1).over();
-    let mut m = fight()
-        .seat(M4, "", "")
-        .defeated(M4)
-        .seat(M3, "2 2 2 2", "")
-        .with(M3, |f| f.retreat_due = true)
-        .pile("3")
-        .turn(M3);
-    m.is_undefeated(M1).over();
-}
-
-/// FD-20.31: the Dragon holds the Traitor card: time is over, nobody may accuse, and he may still
-/// show it before last-hits are compared.
-#[test]
-fn the_dragon_may_show_the_card_at_time_over() {
-    let fight = || {
-        last_card()
-            .fighter(M1, 9, "4 4 4 4 5", "")
-            .seat(DRAGON, "1 1 1 2 2", "")
-            .space(DRAGON, 13)
-            .with(DRAGON, |f| f.hit_points = 1)
-            .traitor(DRAGON)
-            .pile("5")
-            .turn(M4)
-    };
-    let mut m = fight();
-    m.hears(Viewer::Public, Event::TimeOver).asks(DRAGON).may(DRAGON, &[REVEAL, "pass"]);
-    m.refuses(M1, "accuse P2", "FD-20.15").refuses(M4, REVEAL, "FD-20.7");
-    m.does(DRAGON, REVEAL);
-    // He loses one of his two hit points and stands; M1 has advanced 8, he 5.
-    m.hears(Viewer::Public, Event::HitPointLost { seat: DRAGON, left: 1 });
-    assert_eq!(m.over().winners(), seats(&[M1, M2, M3, M4]));
-    let mut m = fight();
-    m.does(DRAGON, "pass").hears(Viewer::Public, Event::HitPointLost { seat: DRAGON, left: 0 });
-    m.over();
-}
-
-/// FD-20.31, FD-20.26: a mortal who fell unknown may hold the card: the Dragon is asked as before,
-/// and has nothing to show.
-#[test]
-fn a_dragon_without_the_card_has_nothing_to_show() {
-    let mut m = last_card()
-        .seat(M1, "", "")
-        .defeated(M1)
-        .seat(DRAGON, "1 1 1 2 2", "")
-        .traitor(M1)
-        .pile("5")
-        .turn(M4);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::TraitorRevealed { .. }));
-    m.asks(DRAGON).refuses(DRAGON, REVEAL, "FD-20.7").must(DRAGON, "pass").over();
-}
-
-/// FD-20.1, FD-20.23, FD-19.12: a whole cycle: a defeated mortal's seat is skipped, and the Dragon's
-/// extra turn comes before the mortals go on.
+/// FD-20.1, FD-20.23, FD-19.12: a whole cycle: a defeated mortal's seat is skipped, and the
+/// Dragon's extra turn comes before the mortals go on.
 #[test]
 fn a_cycle_after_an_accusation() {
     let mut m = dealt(M2);

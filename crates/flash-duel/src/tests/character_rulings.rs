@@ -57,7 +57,7 @@ fn dragon_form_survives_pushes_and_counts_for_nothing_at_the_end() {
 /// the three is possible.
 #[test]
 fn the_rook_bot_chooses_a_higher_block_at_random() {
-    for (pick, number_played) in [(0, 3), (1, 4), (2, 5)] {
+    for (pick, number_played) in [(2, 3), (3, 4), (4, 5)] {
         let board = board(Mode::SoloRook).at(5, 9).west("2 2", "");
         let mut m = board.east("1 3 4 5", "Rock Armor").turn(WEST);
         m.draws("1").luck(&[pick]).does(WEST, "dash 2, strike 1x2");
@@ -132,15 +132,19 @@ fn an_epiphany_changes_one_card() {
 #[test]
 fn rewind_time_is_not_the_reshuffle() {
     let mut m = board(Mode::Raid3)
-        .fighter(M1, 3, "1 1 1 1 1 1", "Rewind Time")
-        .seat(M2, "2 2 2 2 2 2", "")
-        .seat(M3, "3 3 3 3 3", "")
-        .seat(DRAGON_OF_THREE, "4 4 4 4 4 4 4 4", "")
-        .position(|p| p.discard = cards("5"))
+        .seat(M1, "1 1 1 1 1 1 1 1 2 2 2 2 2", "Rewind Time")
+        .seat(M2, "2 2 2 3 3 3 3 3 3 3 3 4", "")
+        .seat(M3, "4 4 4 4 4", "")
+        .seat(DRAGON_OF_THREE, "4 4 5 5 5 5 5 5", "")
+        .pile("5")
         .turn(M1);
-    m.does(M1, "Rewind Time").discarded("").hand_size(DRAGON_OF_THREE, 8);
-    assert_eq!(m.table().open().reshuffles, 1);
+    m.does(M1, "Rewind Time").discarded("").pile_left(2).hand_size(DRAGON_OF_THREE, 8);
     m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::Reshuffled { .. }));
+    m.does(M1, "move back 1").does(M2, "move back 2").does(M3, "move back 4").pile_left(1);
+    // The Dragon draws the last card: the three cards of the mortals, his own and his hand.
+    m.does(DRAGON_OF_THREE, "move back 5").goes_on().asks(M1);
+    m.hears(Viewer::Public, Event::Reshuffled { dragon: DRAGON_OF_THREE, cards: 3 + 1 + 8 });
+    m.hears_nothing_like(Viewer::Public, |e| *e == Event::TimeOver);
 }
 
 /// FD-22.9, FD-S66: Poker Flourish against the Dragon with two or more hit points: one hit point
@@ -345,8 +349,9 @@ fn the_main_action_follows_a_shoulder_ram() {
     m.asks(WEST).does(WEST, "attack 1x1").asks(EAST);
 }
 
-/// FD-22.17, FD-S82: a landmine on 13: a retreat with a 4 from 11 through it ends on 15, the mine is
-/// gone, and the next turn is skipped with no refill; moving onto it costs a recover turn with it.
+/// FD-22.17, FD-S82: a landmine on 13: a retreat with a 4 from 11 through it ends on 15, the mine
+/// is gone, and the next turn is skipped with no refill; moving onto it costs a recover turn with
+/// it.
 #[test]
 fn a_landmine_disappears_when_it_triggers() {
     let mined = |east| {

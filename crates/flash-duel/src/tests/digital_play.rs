@@ -56,8 +56,8 @@ fn nobody_is_asked_without_a_playable_ability() {
     m.turn_of(EAST).lacks(EAST, "Flame Arrow").lacks(EAST, "pass");
 }
 
-/// FD-24.2: who has a face-up ability is asked whenever the public information allows it, and whether
-/// his hand allows it is not told to others.
+/// FD-24.2: who has a face-up ability is asked whenever the public information allows it, and
+/// whether his hand allows it is not told to others.
 #[test]
 fn a_window_opens_by_public_information_alone() {
     for hand in ["2 2 1", "1 2 4"] {
@@ -134,8 +134,8 @@ fn nobody_sees_that_there_is_a_traitor() {
         });
         nobody_else_can_tell(&games, line);
     }
-    // Then everybody gives one answer of his list or another, until the end, or time is over and the
-    // traitor is revealed to all (FD-20.26).
+    // Then everybody gives one answer of his list or another, until the end, or time is over and
+    // the traitor is revealed to all (FD-20.26).
     for i in 0.. {
         let seat = games[0].1.table().asks().seats().lowest().expect("somebody is asked");
         let offered = kernel::Offers::of(games[0].1.table(), seat).0;
@@ -209,8 +209,8 @@ fn an_attack_on_the_suspects_gives_nothing_away() {
     }
 }
 
-/// FD-24.4: all luck comes from one secret: the same secret gives the same game, another one another,
-/// and the journal replays to the same table.
+/// FD-24.4: all luck comes from one secret: the same secret gives the same game, another one
+/// another, and the journal replays to the same table.
 #[test]
 fn a_match_replays_from_its_journal() {
     let (mut a, deal_a) = a_match(1);

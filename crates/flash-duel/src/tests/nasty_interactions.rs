@@ -7,8 +7,8 @@ use kernel::{Seat, Viewer};
 
 const DRAGON: Seat = DRAGON_OF_FOUR;
 
-/// FD-S139, FD-11.4: the Dragon used Deep Breath this turn and Grave plays Reversal: he cannot answer
-/// with Perfect Counter.
+/// FD-S139, FD-11.4: the Dragon used Deep Breath this turn and Grave plays Reversal: he cannot
+/// answer with Perfect Counter.
 #[test]
 fn one_ability_per_turn_stops_the_dragons_answer() {
     let mut m = board(Mode::Raid2)
@@ -61,9 +61,9 @@ fn a_strike_goes_on_through_a_landmine() {
     m.turn_of(EAST).is_recovering(WEST, false);
 }
 
-/// FD-S157, FD-19.8, FD-19.10, FD-10.3: Sudden Inspiration would draw the last card in a Raid of four
-/// before the reshuffle: the reshuffle happens, the cards in play stay out of it, and she must still
-/// block.
+/// FD-S157, FD-19.8, FD-19.10, FD-10.3: Sudden Inspiration would draw the last card in a Raid of
+/// four before the reshuffle: the reshuffle happens, the cards in play stay out of it, and she must
+/// still block.
 #[test]
 fn the_reshuffle_saves_nobody_from_an_attack() {
     let mut m = board(Mode::Raid4)
@@ -115,8 +115,8 @@ fn stun_lock_does_not_add_up_but_dominance_does() {
     m.is_recovering(B1, false);
 }
 
-/// FD-S160, FD-11.8: Windmill Crusher is countered by Perfect Counter: the attack stands as a normal
-/// attack and may be blocked with 1s.
+/// FD-S160, FD-11.8: Windmill Crusher is countered by Perfect Counter: the attack stands as a
+/// normal attack and may be blocked with 1s.
 #[test]
 fn an_attack_survives_the_counter_of_its_ability() {
     let mut m = board(Mode::Raid2)
@@ -144,7 +144,8 @@ fn who_declined_is_not_asked_again_at_this_moment() {
 }
 
 /// FD-S164, FD-17.10, FD-18.8: two teammates on the attacked space hold only one set of matching
-/// cards between them: each answers from his own hand, and the first block does not help the second.
+/// cards between them: each answers from his own hand, and the first block does not help the
+/// second.
 #[test]
 fn one_block_does_not_help_two_targets() {
     let mut m = team()
@@ -183,8 +184,8 @@ fn an_unblockable_attack_allows_no_dashing_block() {
 }
 
 /// FD-S167, FD-17.24, FD-6.9: DeGrey and a teammate on one space are struck; DeGrey answers first,
-/// retreats to distance 4 and defeats the striker with Pilebunker: the teammate need not answer, and
-/// the striker's turn ends without refill.
+/// retreats to distance 4 and defeats the striker with Pilebunker: the teammate need not answer,
+/// and the striker's turn ends without refill.
 #[test]
 fn a_striker_who_falls_strikes_no_more() {
     let mut m = team()
