@@ -1,10 +1,62 @@
-//! Giant Growth.
+//! Giant Growth: for one turn everything Troq throws counts as one card more.
 
-use crate::ability::Ability;
+use crate::ability::{Ability, Ends, Lasting, Window};
 
 pub const CARD: Ability = Ability {
     name: "Giant Growth",
-    text: "Until the end of this turn each attack and dashing strike you make counts as one card stronger.",
+    text: "Until the end of this turn each attack and dashing strike you make counts as one card \
+           stronger.",
     trigger: "Start of your turn.",
+    windows: Window::TURN_START,
+    effect: |t, play, cast| t.begin(play, cast.card, cast.me, cast.me),
+    lasting: Some(Lasting { attack: 1, strike: 1, ends: Ends::TURN, ..Lasting::NOTHING }),
     ..Ability::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FD-8.3, FD-8.10.
+    #[test]
+    fn an_attack_needs_one_card_more() {
+        let mut m = duel().at(7, 10).west("3", "Giant Growth").east("3 3", "").turn(WEST);
+        m.does(WEST, "Giant Growth").does(WEST, "attack 1x3");
+        m.may(EAST, &["block 2x3", "take the hit"]).refuses(EAST, "block 1x3", "FD-8.10");
+    }
+
+    /// FD-8.3: a dashing strike too; a retreat is one card as ever.
+    #[test]
+    fn a_dashing_strike_needs_one_card_more() {
+        let mut m = duel().at(5, 10).west("2 3", "Giant Growth").east("3 3", "").turn(WEST);
+        m.does(WEST, "Giant Growth").does(WEST, "dash 2, strike 1x3");
+        m.may(EAST, &["block 2x3", "retreat 3", "take the hit"]);
+    }
+
+    /// FD-13.10: over with the turn, and never a help to the opponent.
+    #[test]
+    fn ends_with_the_turn() {
+        let board = duel().at(7, 10).west("1 4 4 4", "Giant Growth").east("4 4", "");
+        let mut m = board.turn(WEST);
+        m.does(WEST, "Giant Growth").does(WEST, "move back 1").does(EAST, "attack 1x4");
+        m.may(WEST, &["block 1x4", "take the hit"]).does(WEST, "block 1x4");
+        m.does(WEST, "attack 1x4").may(EAST, &["block 1x4", "take the hit"]);
+    }
+
+    /// Other strengthening adds up.
+    #[test]
+    fn adds_to_other_strengthening() {
+        let board = duel().at(7, 10).west("3", "Giant Growth").east("3 3 3", "");
+        let mut m = board.lasting("Dragon Form", WEST, WEST).turn(WEST);
+        m.does(WEST, "Giant Growth").does(WEST, "attack 1x3");
+        m.may(EAST, &["block 3x3", "take the hit"]);
+    }
+
+    /// FD-11.8: countered, nothing grows.
+    #[test]
+    fn countered_it_strengthens_nothing() {
+        let mut m = duel().at(6, 9).west("3", "Giant Growth").east("3 3", "Reversal").turn(WEST);
+        m.does(WEST, "Giant Growth").does(EAST, "Reversal").does(WEST, "attack 1x3");
+        m.may(EAST, &["block 1x3", "take the hit"]);
+    }
+}

@@ -1,10 +1,85 @@
-//! Upgrade.
+//! Upgrade: Bal-Bas-Beta trades a card for the next higher one in the discard pile.
 
-use crate::ability::Ability;
+use crate::ability::{Ability, Window};
+use crate::choice::Choice;
+use crate::pile::{Cards, Number};
+use crate::step::Question;
+use crate::why::{self, Why};
+
+const NOTHING_HIGHER: Why =
+    Why { clause: "FD-11.11", words: "the discard pile has no card one higher" };
+
+/// The numbers whose next higher one lies in the pile, one bit each.
+fn upgradable(pile: Cards) -> u8 {
+    let higher = |n: &Number| n.shifted(1).is_some_and(|h| pile.of(h) > 0);
+    Number::ALL.into_iter().filter(higher).fold(0, |mask, n| mask | n.bit())
+}
 
 pub const CARD: Ability = Ability {
     name: "Upgrade",
-    text: "Discard a card numbered 1 to 4; take from the discard pile a card numbered exactly one higher.",
+    text: "Discard a card numbered 1 to 4; take from the discard pile a card numbered exactly one \
+           higher.",
     trigger: "Start of your turn.",
+    windows: Window::TURN_START,
+    when: |open, me, _, _| match () {
+        _ if open.hand_size(me) == 0 => Err(why::NOT_HELD),
+        _ if upgradable(open.discard()) == 0 => Err(NOTHING_HIGHER),
+        _ => Ok(()),
+    },
+    hand: |t, me, _, _| {
+        let numbers = upgradable(t.open().discard());
+        let mut held = t.hand(me).numbers();
+        if held.any(|n| numbers & n.bit() != 0) { Ok(()) } else { Err(NOTHING_HIGHER) }
+    },
+    effect: |t, _, cast| {
+        let numbers = upgradable(t.open().discard());
+        t.ask(cast.asking(cast.me), Question::Discard { left: 1, numbers });
+    },
+    picked: |t, play, asked, choice| {
+        if let Choice::Discard(n) = choice {
+            let higher = n.shifted(1).expect("only cards with a higher one were offered");
+            t.retrieve(play, asked.me, higher);
+        }
+    },
     ..Ability::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+    use kernel::Viewer;
+
+    /// FD-13.6, FD-3.10: everyone sees what was taken.
+    #[test]
+    fn trades_a_card_for_the_next_higher_one() {
+        let board = duel().at(2, 16).west("1 3 4", "Upgrade").east("1", "").discard("4 4 2");
+        let mut m = board.turn(WEST);
+        m.does(WEST, "Upgrade").may(WEST, &["discard 1", "discard 3"]).does(WEST, "discard 3");
+        m.holds(WEST, "1 4 4").discarded("2 3 4").offers(WEST, "move forward 4");
+        assert_eq!(m.view(Viewer::Seat(EAST)).known[WEST].hand, cards("4"));
+    }
+
+    /// The higher card must lie there before; a 3 just discarded makes no 2 worth discarding.
+    #[test]
+    fn the_higher_card_must_be_in_the_pile_before() {
+        let board = duel().at(2, 16).west("2 3 5", "Upgrade").east("1", "").discard("4 1");
+        let mut m = board.turn(WEST);
+        m.does(WEST, "Upgrade").must(WEST, "discard 3").holds(WEST, "2 4 5").discarded("1 3");
+    }
+
+    /// FD-11.12a: asked as long as some hand could use it.
+    #[test]
+    fn is_asked_but_not_offered_without_a_fitting_card() {
+        let board = duel().at(2, 16).west("2 5", "Upgrade").east("1", "").discard("4 1");
+        let mut m = board.turn(WEST);
+        m.may(WEST, &["pass"]).refuses(WEST, "Upgrade", "FD-11.11");
+    }
+
+    /// FD-11.11: nothing is one lower than a 1, so a pile of 1s serves nobody.
+    #[test]
+    fn is_not_asked_when_no_hand_could_use_it() {
+        let board = duel().at(2, 16).west("5 1", "Upgrade").east("1", "").discard("1");
+        let mut m = board.turn(WEST);
+        m.lacks(WEST, "Upgrade").offers(WEST, "move forward 5");
+    }
+}
