@@ -42,7 +42,7 @@ pub use game::{Action, Seen, Thing};
 pub use pile::{Cards, Number};
 pub use position::Position;
 pub use setup::{DragonFigures, Mode, SEATS, Setup};
-pub use step::Step;
+pub use step::{Ask, Question, Step};
 pub use table::{Fighter, Open, Standing, Table};
 pub use view::View;
 pub use why::Why;
