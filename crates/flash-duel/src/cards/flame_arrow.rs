@@ -52,4 +52,15 @@ mod tests {
         m.does(M1, "Flame Arrow on P3").goes_on().offers(M1, "move forward 1");
         assert_eq!(m.table().open().fighter(DRAGON_OF_TWO).hit_points, 1);
     }
+
+    /// FD-20.11: a traitor who reveals himself before it takes effect no longer hits the Dragon.
+    #[test]
+    fn has_no_effect_on_one_who_is_a_friend_by_now() {
+        let board = board(Mode::Betrayal).fighter(M1, 5, "1 2", "Flame Arrow").traitor(M1);
+        let mut m = board.fighter(DRAGON_OF_FOUR, 11, "3", "Reversal").turn(M1);
+        m.does(M1, "Flame Arrow on P5").asks(DRAGON_OF_FOUR);
+        m.interjects(M1, "reveal the Traitor card").does(M1, "done").stands(M1, 18);
+        m.face_up(M1, "Flame Arrow", false).offers(M1, "move forward 1");
+        assert_eq!(m.table().open().fighter(DRAGON_OF_FOUR).hit_points, 3);
+    }
 }
