@@ -74,7 +74,9 @@ mod tests {
     /// FD-8.6: not while nobody may retreat.
     #[test]
     fn is_not_possible_in_a_deathmatch() {
-        let mut m = attacked(duel().east("2 3", "Acrobatics").lasting("Deathmatch", WEST, WEST));
+        let board = duel().at(7, 10).west("3 1", "Deathmatch").east("2 3", "Acrobatics");
+        let mut m = board.turn(WEST);
+        m.does(WEST, "Deathmatch").does(WEST, "attack 1x3");
         m.may(EAST, &["block 1x3", "take the hit"]);
     }
 

@@ -95,6 +95,24 @@ mod tests {
         m.does(WEST, "push 3").turn_of(WEST).does(WEST, "move back 1").turn_of(EAST).asks(EAST);
     }
 
+    /// FD-9.11, FD-S171: the skipped turn comes first, then the forced recovery with its refill.
+    #[test]
+    fn a_skipped_turn_does_not_use_up_a_forced_recovery() {
+        let mut m = mined(6, 11, 13).with(EAST, |f| f.forced_due = 1).turn(WEST);
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 4").turn_of(WEST).holds(EAST, "1");
+        m.does(WEST, "move back 1").turn_of(WEST).hand_size(EAST, 5);
+        m.does(WEST, "move back 1").turn_of(EAST).asks(EAST);
+    }
+
+    /// FD-4.7: it goes away at the end of the round.
+    #[test]
+    fn is_gone_in_the_next_round() {
+        let mut m = mined(7, 10, 13).turn(WEST);
+        m.does(WEST, "attack 1x3").does(EAST, "take the hit").does(EAST, "East goes first");
+        m.round(2);
+        assert_eq!(mine(&m, WEST), None);
+    }
+
     /// Zane himself never sets off his own mine.
     #[test]
     fn its_owner_never_sets_it_off() {

@@ -51,8 +51,8 @@ mod tests {
     #[test]
     fn everyone_draws_as_many_as_he_discarded_in_rotation() {
         let board = duel().at(4, 14).west("1 1 2", "Maximum Anarchy").east("3", "");
-        let mut m = board.draws("5 4 5 4").turn(WEST);
-        m.does(WEST, "Maximum Anarchy").holds(WEST, "4 5 5").holds(EAST, "4").discarded("1 1 2 3");
+        let mut m = board.draws("5 4 5 3").turn(WEST);
+        m.does(WEST, "Maximum Anarchy").holds(WEST, "3 5 5").holds(EAST, "4").discarded("1 1 2 3");
         m.offers(WEST, "move forward 5").luck_is_used_up();
     }
 

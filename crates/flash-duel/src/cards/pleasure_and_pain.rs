@@ -36,6 +36,7 @@ pub const CARD: Ability = Ability {
 
 #[cfg(test)]
 mod tests {
+    use crate::Mode;
     use crate::tests::*;
 
     fn blocked(east: &str) -> Fight {
@@ -94,5 +95,17 @@ mod tests {
         m.does(A1, "attack 1x3").does(B1, "block 1x3").does(A1, "pass").does(B2, "block 1x3");
         m.does(A1, "Pleasure and Pain").does(A1, "opponent discards").must(B2, "discard 5");
         m.holds(B1, "1");
+    }
+
+    /// FD-20.11, FD-20.25: a traitor who changes sides in the middle of it has no opponent left to
+    /// discard.
+    #[test]
+    fn a_revealed_traitor_takes_nothing_from_the_dragon() {
+        let board = board(Mode::Betrayal).fighter(M1, 7, "3", "Pleasure and Pain");
+        let board = board.seat(M2, "1", "").seat(M3, "1", "").seat(M4, "1", "").traitor(M1);
+        let mut m = board.fighter(DRAGON_OF_FOUR, 10, "3 4", "").turn(M1);
+        m.does(M1, "attack 1x3").does(DRAGON_OF_FOUR, "block 1x3").does(M1, "Pleasure and Pain");
+        m.interjects(M1, "reveal the Traitor card").does(M1, "done").does(M1, "opponent discards");
+        m.asks(M2).holds(DRAGON_OF_FOUR, "4");
     }
 }
