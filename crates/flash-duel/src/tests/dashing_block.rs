@@ -251,7 +251,7 @@ fn offers_are_hidden_from_the_enemy() {
     assert_eq!(m.view(Viewer::Seat(A1)).known[B2].hand, cards(""));
 }
 
-/// FD-18.14, FD-7.15: an offer with an ability in it is announced to all, so that it can be
+/// FD-R4, FD-18.14, FD-7.15: an offer with an ability in it is announced to all, so that it can be
 /// countered; the ability is spent even if the offer is not confirmed, the cards are not.
 #[test]
 fn an_offer_with_an_ability_in_it_is_announced() {
