@@ -148,7 +148,7 @@ mod tests {
         let board = board(Mode::Betrayal).fighter(M1, 5, "1 2 3 4 5", "Poker Flourish");
         let mut m = board.fighter(DRAGON_OF_FOUR, 11, "3", "").traitor(M1).turn(M1);
         m.does(M1, "Poker Flourish on P5").interjects(M1, "reveal the Traitor card");
-        m.does(M1, "done").must(M1, "show hand 1 2 3 4 5");
+        m.does(M1, "done").asks(M1).lacks(M1, "show hand").offers(M1, "move forward 5");
         assert_eq!(m.table().open().fighter(DRAGON_OF_FOUR).hit_points, 3);
     }
 }

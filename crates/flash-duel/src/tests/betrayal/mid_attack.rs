@@ -28,8 +28,8 @@ fn nobody_answers_a_void_attack_with_an_ability() {
     m.face_up(DRAGON, "Martial Mastery", false).holds(DRAGON, "3 3 4 4 4 5 5 5");
 }
 
-/// FD-20.11, FD-12.5: nor is the traitor asked about abilities that would change it, and one that he
-/// has announced has no effect.
+/// FD-20.11, FD-12.5: nor is the traitor asked about abilities that would change it, and one that
+/// he has announced has no effect.
 #[test]
 fn the_traitor_changes_his_void_attack_no_more() {
     let fight = |dragon: &str| {
@@ -48,9 +48,9 @@ fn the_traitor_changes_his_void_attack_no_more() {
     assert_eq!(hit_points(&m), 3);
 }
 
-/// FD-20.11: a push of his that is about to happen is void, too, with the ability that changes it.
+/// FD-20.11: a push of his that is about to happen pushes nobody, whatever ability changes it.
 #[test]
-fn the_traitors_own_push_is_void() {
+fn the_traitors_own_push_moves_nobody() {
     let fight = || {
         let board = in_reach().fighter(M4, 14, "1 5", "War Stomp");
         board.fighter(DRAGON, 15, "3 3 5", "Perfect Counter").turn(M4)
