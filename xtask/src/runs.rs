@@ -15,8 +15,8 @@ fn no_options(args: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// All unit and integration tests: nextest where it is installed, for its speed. One failure does not
-/// stop the others, so that all are seen and every golden file is written.
+/// All unit and integration tests: nextest where it is installed, for its speed. One failure does
+/// not stop the others, so that all are seen and every golden file is written.
 fn all_tests() -> std::process::Command {
     if has_cargo("nextest") {
         cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])

@@ -57,7 +57,8 @@ pub fn text(report: &Report, columns: usize) -> String {
     summary(&mut out, report);
     out.push('\n');
     seats(&mut out, report);
-    if report.labels.len() > 1 && !report.pairs.is_empty() {
+    // Where most labels never meet (everybody against one rival) a matrix says nothing.
+    if report.labels.len() > 1 && report.pairs.len() * 3 > report.labels.len().pow(2) {
         out.push('\n');
         matrix(&mut out, report, columns);
     }

@@ -97,7 +97,9 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
                 best = (worth, Some(*choice));
             }
         }
-        best.1.expect("a seat that is asked has a choice, and worths are finite")
+        best.1.unwrap_or_else(|| {
+            panic!("{seat} is asked but has no choice of finite worth: {:?}", table.table())
+        })
     }
 
     /// One of the best totals; equal ones are equally likely.

@@ -1,1 +1,61 @@
+//! The list of games, and one face for callers that are not generic over [`kernel::Game`].
+//!
+//! A caller that can be generic uses [`visit`]. A caller that cannot (the terminal, a server) gets
+//! an [`AnyGame`] by name, starts an [`AnyMatch`] or sets up an [`AnyPosition`], and speaks in seats,
+//! labels, words and JSON. No caller names a game; no caller knows a rule.
 
+mod career;
+mod face;
+mod flash_duel;
+mod hosted;
+mod laid;
+mod listed;
+mod paint;
+mod sitting;
+mod table;
+
+pub use career::Feat;
+pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};
+pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Told};
+pub use listed::{Listed, ModeLine, Options, Unplayable};
+pub use paint::{Ink, Paint, wrap, wrap_at};
+pub use sitting::{Bout, Chair, Field, Sitting};
+
+use std::fmt;
+
+/// Something to do with a game, whichever it is.
+pub trait Visit {
+    type Out;
+    fn visit<G: Listed>(self) -> Self::Out;
+}
+
+/// Every game of the hall. This list and [`visit`] are the only places that name them.
+pub fn games() -> Vec<&'static dyn AnyGame> {
+    vec![&hosted::Hosted::<::flash_duel::Table>::GAME]
+}
+
+/// Does something with the game of this name.
+pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+    match name {
+        "flash-duel" => Ok(visitor.visit::<::flash_duel::Table>()),
+        _ => Err(UnknownGame(name.to_string())),
+    }
+}
+
+/// The game of this name.
+pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    games().into_iter().find(|g| g.name() == name).ok_or_else(|| UnknownGame(name.to_string()))
+}
+
+/// A name that no game has; its message lists those there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = games().iter().map(|g| g.name()).collect();
+        write!(f, "there is no game `{}`; games are {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}

@@ -1,1 +1,40 @@
-fn main() {}
+//! `sparhall`: play, replay, set up positions, and play many games at once.
+//!
+//! Exit codes: 0 done, 1 something is wrong with what was checked, 2 something is wrong with what
+//! was asked for.
+
+mod args;
+mod data;
+mod fail;
+mod journal;
+mod play;
+mod position;
+mod profile;
+mod replay;
+mod sim;
+mod terminal;
+
+use args::{Cli, Command};
+use clap::{CommandFactory, Parser};
+use fail::Fail;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        None => Cli::command().print_help().map_err(Fail::from),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Position(args)) => position::run(&args),
+        Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Profile(args)) => profile::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fail) => {
+            if !fail.message().is_empty() {
+                eprintln!("error: {}", fail.message());
+            }
+            ExitCode::from(fail.code())
+        }
+    }
+}

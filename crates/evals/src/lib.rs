@@ -1,1 +1,7 @@
+//! What bots know of each game: how good a table looks to a seat.
+//!
+//! An evaluation gets an imagined table, never the one that is really played.
 
+mod flash_duel;
+
+pub use flash_duel::FlashDuel;

@@ -1,4 +1,4 @@
-//! The achievements of Solo play (FD-16.22 to FD-16.32): ten feats, and the profile that keeps them.
+//! The achievements of Solo play (FD-16.22 to FD-16.32): ten feats and the profile that keeps them.
 //!
 //! A [`Recorder`] listens to one Solo game as the human hears it and writes into his [`Profile`].
 //! Nothing here reads or writes files.

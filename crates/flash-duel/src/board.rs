@@ -13,7 +13,7 @@ impl Space {
 
     pub fn colour(self) -> Colour {
         // Pairs of one colour, starting dark (FD-2.3).
-        if (self.0 - 1) / 2 % 2 == 0 { Colour::Dark } else { Colour::Light }
+        if ((self.0 - 1) / 2).is_multiple_of(2) { Colour::Dark } else { Colour::Light }
     }
     pub fn is_dark(self) -> bool {
         self.colour() == Colour::Dark

@@ -135,10 +135,7 @@ impl Game for Table {
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
-        if !self.interject(seat, choice, play) {
-            Step::resume_next(self, play, Some((seat, choice)));
-        }
-        self.run(play);
+        self.apply_watching(seat, choice, play, |_| ());
     }
 
     fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
@@ -301,12 +298,36 @@ impl Table {
         }
     }
 
+    /// Carries out an answer like `apply` and shows the table whenever a turn is about to begin,
+    /// which is where a position can be written down.
+    pub fn apply_watching(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        play: &mut Play<Event>,
+        on_turn: impl FnMut(&Table),
+    ) {
+        if !self.interject(seat, choice, play) {
+            Step::resume_next(self, play, Some((seat, choice)));
+        }
+        self.run_watching(play, on_turn);
+    }
+
     /// Runs everything that needs no decision.
     pub(crate) fn run(&mut self, play: &mut Play<Event>) {
+        self.run_watching(play, |_| ());
+    }
+
+    /// Runs everything that needs no decision, such as a position that was set up, and shows the
+    /// table whenever a turn is about to begin.
+    pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
         for _ in 0..RUN_LIMIT {
             let Some(step) = self.open.agenda.top() else { return };
             if !step.runs_by_itself() && !step.asks(self).seats().is_empty() {
                 return;
+            }
+            if let [Step::BeginTurn(_)] = self.open.agenda.live() {
+                on_turn(self);
             }
             Step::resume_next(self, play, None);
         }

@@ -6,7 +6,7 @@
 //! | number card, hand, draw pile, discard pile | [`Number`], [`Cards`] |
 //! | pawn, Start, forward, back | [`Fighter`](table::Fighter), [`Side::start`], [`Way`] |
 //! | attack, dashing strike, block, retreat | [`Choice`], `Exchange` in `step/exchange.rs` |
-//! | ability, announce, counter | [`Ability`](ability::Ability), `Announced` in `step/announce.rs` |
+//! | ability, announce, counter | [`Ability`](ability::Ability), `step/announce.rs` |
 //! | when may it be played | [`Moment`](ability::Moment), [`Window`](ability::Window) |
 //! | recover, forced recovery, skipped turn | `retreat_due`, `forced_due`, `skip_due` |
 //! | time-over, last-hit | `step/time_over.rs` |
@@ -42,7 +42,7 @@ pub use game::{Action, Seen, Thing};
 pub use pile::{Cards, Number};
 pub use position::Position;
 pub use setup::{DragonFigures, Mode, SEATS, Setup};
-pub use step::Step;
+pub use step::{Ask, Question, Step};
 pub use table::{Fighter, Open, Standing, Table};
 pub use view::View;
 pub use why::Why;

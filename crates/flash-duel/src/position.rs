@@ -3,13 +3,16 @@
 //! Hidden parts, round score and lasting effects are included. What is agreed nowhere else follows
 //! from the rules: the draw pile holds whatever lies nowhere else.
 
+mod place;
+mod spelling;
+
 use crate::ability::AbilityId;
 use crate::board::{Side, Space};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
 use crate::setup::{Mode, Setup};
 use crate::step::{BeginTurn, Step};
-use crate::table::{Facts, Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Table};
+use crate::table::{Facts, InForce, MAX_IN_FORCE, Table};
 use kernel::{BadSetup, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -28,10 +31,11 @@ pub struct Position {
     /// Win tokens of West and East.
     #[serde(default)]
     pub tokens: [u8; 2],
-    /// Whose turn is about to start, counted from zero.
+    /// Whose turn is about to start.
+    #[serde(with = "spelling::one")]
     pub turn: Seat,
     /// The turn order of the round; by seat if left out.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
     pub order: Vec<Seat>,
     pub fighters: Vec<Place>,
     #[serde(default)]
@@ -45,7 +49,7 @@ pub struct Position {
     pub reshuffles: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub extra_turns: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
     pub misses_refill: Vec<Seat>,
     /// What is left of a Custom Clockwork pool.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -98,7 +102,9 @@ pub struct Place {
 #[serde(deny_unknown_fields)]
 pub struct LastingEffect {
     pub ability: String,
+    #[serde(with = "spelling::one")]
     pub by: Seat,
+    #[serde(with = "spelling::one")]
     pub on: Seat,
 }
 
@@ -106,10 +112,11 @@ pub struct LastingEffect {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Loyalty {
+    #[serde(with = "spelling::one")]
     pub traitor: Seat,
     #[serde(default)]
     pub shown: bool,
-    #[serde(default)]
+    #[serde(default, with = "spelling::many")]
     pub shown_loyal: Vec<Seat>,
 }
 
@@ -117,8 +124,9 @@ pub struct Loyalty {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Remembered {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "spelling::maybe")]
     pub viewer: Option<Seat>,
+    #[serde(with = "spelling::one")]
     pub of: Seat,
     #[serde(default)]
     pub hand: Cards,
@@ -128,6 +136,10 @@ pub struct Remembered {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stash: Option<Vec<Number>>,
 }
+
+/// More rounds than this are no game, and more extra turns or recoveries are never due.
+const MOST_ROUNDS: u8 = 99;
+const MOST_DUE: u8 = 9;
 
 fn one() -> u8 {
     1
@@ -146,8 +158,9 @@ impl Position {
     /// The table just before this turn begins. An impossible position is refused with every reason.
     pub fn set_up(&self) -> Result<Table, BadSetup> {
         let mut bad = Vec::new();
-        self.check_shape(&mut bad);
-        if !bad.is_empty() {
+        let pile = self.check_cards(&mut bad);
+        self.check_score(&mut bad);
+        if !self.check_shape(&mut bad) {
             return Err(BadSetup(bad));
         }
         let setup = Setup { tokens: self.tokens_needed, ..Setup::of(self.mode) };
@@ -162,7 +175,9 @@ impl Position {
         for (i, place) in self.fighters.iter().enumerate() {
             place.seat(&mut t, Seat(i as u8), &mut bad);
         }
-        self.lay_cards(&mut t, &mut bad);
+        t.open.discard = self.discard;
+        t.hidden.deck = pile;
+        t.open.deck_size = pile.len();
         self.lay_rest(&mut t, &mut bad);
         self.check_board(&t, &mut bad);
         if !bad.is_empty() {
@@ -173,30 +188,32 @@ impl Position {
         Ok(t)
     }
 
-    fn check_shape(&self, bad: &mut Vec<String>) {
-        let n = self.mode.seats();
-        if self.fighters.len() != n {
-            bad.push(format!("{} has {n} fighters, not {}", self.mode, self.fighters.len()));
-        }
-        if self.turn.index() >= n {
-            bad.push(format!("it is {}'s turn, but there are {n} seats", self.turn));
-        } else if self.fighters.get(self.turn.index()).is_some_and(|f| f.defeated) {
-            bad.push(format!("it is {}'s turn, but that player is defeated", self.turn));
-        }
-        let named: SeatSet = self.order.iter().copied().filter(|s| s.index() < n).collect();
-        if !self.order.is_empty() && (self.order.len() != n || named.len() != n) {
-            bad.push(format!("the turn order must name each of the {n} seats once"));
-        }
+    fn check_score(&self, bad: &mut Vec<String>) {
         if !(1..=5).contains(&self.tokens_needed) {
             bad.push(format!("{} win tokens cannot be needed", self.tokens_needed));
         } else if self.tokens.iter().any(|t| *t >= self.tokens_needed) {
             bad.push(format!("with {:?} win tokens the game is over", self.tokens));
         }
-        if self.round == 0 {
-            bad.push("rounds are counted from 1".into());
+        if !(1..=MOST_ROUNDS).contains(&self.round) {
+            bad.push(format!("rounds are counted from 1 to {MOST_ROUNDS}, not {}", self.round));
         }
         if self.mode.is_betrayal() != self.loyalty.is_some() {
             bad.push("`loyalty` belongs to Betrayal, and Betrayal needs it".into());
+        }
+        let reshuffles = self.mode.dragon().map_or(0, |d| d.reshuffles);
+        if self.reshuffles > reshuffles {
+            bad.push(format!("{} has {reshuffles} reshuffles at most", self.mode));
+        }
+        if self.extra_turns > MOST_DUE {
+            bad.push(format!("{} extra turns cannot be due", self.extra_turns));
+        }
+    }
+
+    /// Whether everything named exists, so that it can be laid on the table at all.
+    fn check_shape(&self, bad: &mut Vec<String>) -> bool {
+        let (n, before) = (self.mode.seats(), bad.len());
+        if self.fighters.len() != n {
+            bad.push(format!("{} has {n} fighters, not {}", self.mode, self.fighters.len()));
         }
         let spaces = self.fighters.iter().flat_map(|f| [Some(f.space), f.soldier, f.mine]);
         for space in spaces.flatten().filter(|s| !Space::ALL.contains(&s.0)) {
@@ -214,10 +231,23 @@ impl Position {
         if self.lasting.len() > MAX_IN_FORCE || self.pool.len() > 12 {
             bad.push("more lasting effects or pool cards than the game has".into());
         }
+        let sound = bad.len() == before;
+        if self.turn.index() >= n {
+            bad.push(format!("it is {}'s turn, but there are {n} seats", self.turn));
+        } else if self.fighters.get(self.turn.index()).is_some_and(|f| f.defeated) {
+            bad.push(format!("it is {}'s turn, but that player is defeated", self.turn));
+        }
+        let named: SeatSet = self.order.iter().copied().filter(|s| s.index() < n).collect();
+        if !self.order.is_empty() && (self.order.len() != n || named.len() != n) {
+            bad.push(format!("the turn order must name each of the {n} seats once"));
+            return false;
+        }
+        sound
     }
 
-    /// Hands, stashes, discard pile and draw pile must be cards that the mode has.
-    fn lay_cards(&self, t: &mut Table, bad: &mut Vec<String>) {
+    /// Hands, stashes, discard pile and draw pile must be cards that the mode has. What is left for
+    /// the draw pile.
+    fn check_cards(&self, bad: &mut Vec<String>) -> Cards {
         let all = self.mode.deck();
         let mut laid = self.discard;
         for f in &self.fighters {
@@ -235,9 +265,7 @@ impl Position {
         if pile.is_empty() {
             bad.push("the draw pile is empty: the round would be over".into());
         }
-        t.open.discard = self.discard;
-        t.hidden.deck = pile;
-        t.open.deck_size = pile.len();
+        pile
     }
 
     fn lay_rest(&self, t: &mut Table, bad: &mut Vec<String>) {
@@ -373,75 +401,4 @@ fn remembered(t: &Table) -> Vec<Remembered> {
             })
         })
         .collect()
-}
-
-impl Place {
-    fn seat(&self, t: &mut Table, seat: Seat, bad: &mut Vec<String>) {
-        let mode = t.open.mode;
-        if t.open.fighter(seat).who == Who::Nobody || self.who.character().is_some() {
-            t.take_seat(seat, self.who);
-        }
-        let mut up = Vec::new();
-        match &self.face_up {
-            Some(names) => up.extend(names.iter().filter_map(|n| ability(n, bad))),
-            None => {
-                let own = t.open.fighter(seat).cards().map(|(id, _)| id);
-                up.extend(own.filter(|id| !self.face_down.contains(&id.to_string())));
-            }
-        }
-        let down: Vec<AbilityId> = self.face_down.iter().filter_map(|n| ability(n, bad)).collect();
-        if up.len() + down.len() > MAX_ABILITIES {
-            bad.push(format!("{seat} has more than {MAX_ABILITIES} abilities"));
-            return;
-        }
-        t.give_abilities(seat, &[up.clone(), down].concat());
-        let dragon = t.open.fighter(seat).who == Who::Dragon;
-        let most = mode.dragon().map_or(0, |d| d.hit_points) + u8::from(mode.is_betrayal());
-        if dragon && !(1..=most).contains(&self.hit_points) {
-            bad.push(format!("the Dragon has 1 to {most} hit points in {mode}"));
-        }
-        let f = &mut t.open.fighters[seat];
-        f.face_up = ((1u16 << up.len()) - 1) as u8;
-        f.side = self.side.unwrap_or_else(|| mode.side(seat));
-        *f = Fighter {
-            space: self.space,
-            defeated: self.defeated,
-            hand_size: self.hand.len(),
-            has_stash: self.stash.is_some(),
-            retreat_due: self.retreat_due,
-            skip_due: self.skip_due,
-            forced_due: self.forced_due,
-            hit_points: self.hit_points,
-            soldier: self.soldier,
-            mine: self.mine,
-            conceded: self.conceded,
-            ..*f
-        };
-        t.hidden.hands[seat] = self.hand;
-        t.hidden.stash[seat] = self.stash;
-    }
-
-    fn of(t: &Table, seat: Seat) -> Place {
-        let f = t.open.fighter(seat);
-        let named = |up: bool| {
-            f.cards().filter(move |(_, u)| *u == up).map(|(id, _)| id.to_string()).collect()
-        };
-        Place {
-            who: f.who,
-            side: (f.side != t.open.mode.side(seat)).then_some(f.side),
-            space: f.space,
-            hand: t.hand(seat),
-            stash: t.stash(seat),
-            face_up: Some(named(true)),
-            face_down: named(false),
-            defeated: f.defeated,
-            retreat_due: f.retreat_due,
-            skip_due: f.skip_due,
-            forced_due: f.forced_due,
-            hit_points: f.hit_points,
-            soldier: f.soldier,
-            mine: f.mine,
-            conceded: f.conceded,
-        }
-    }
 }

@@ -244,6 +244,8 @@ impl Setup {
                 bad.push(format!("{seat}: {who} is no character to play"));
             } else if self.characters[..i].contains(&Some(who)) && !self.mirror {
                 bad.push(format!("{who} is chosen twice; that needs the mirror option"));
+            } else if mode.bot().is_some_and(|bot| bot.who() == who) && !self.mirror {
+                bad.push(format!("{who} is the bot's; that needs the mirror option"));
             }
         }
         if self.mirror && mode.is_team_mode() {
@@ -251,6 +253,10 @@ impl Setup {
         }
         if self.blind && mode != Mode::Full {
             bad.push("double-blind picks are for the Full Game".into());
+        }
+        let fixed = self.characters.iter().flatten().count();
+        if self.blind && fixed > 0 && fixed < mode.seats() {
+            bad.push("double-blind picks are for both players or for neither".into());
         }
         if bad.is_empty() { Ok(()) } else { Err(BadSetup(bad)) }
     }

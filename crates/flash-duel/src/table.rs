@@ -173,7 +173,7 @@ impl Table {
     }
 
     /// The side a seat truly belongs to: a hidden traitor is on the Dragon's (FD-20.5).
-    pub(crate) fn true_side(&self, seat: Seat) -> crate::Side {
+    pub fn true_side(&self, seat: Seat) -> crate::Side {
         if self.open.mode.is_betrayal() && self.hidden.traitor == Some(seat) {
             crate::Side::East
         } else {

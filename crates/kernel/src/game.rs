@@ -195,6 +195,8 @@ pub enum Illegal<W> {
     Refused(W),
     /// Not an answer to what is asked now.
     Unasked,
+    /// Nobody sits there.
+    NoSuchSeat(Seat),
 }
 
 impl<W: Reason> Display for Illegal<W> {
@@ -203,6 +205,7 @@ impl<W: Reason> Display for Illegal<W> {
             Illegal::Over => f.write_str("the game is over"),
             Illegal::Refused(why) => write!(f, "{why} ({})", why.clause()),
             Illegal::Unasked => f.write_str("that is no answer to what is asked now"),
+            Illegal::NoSuchSeat(seat) => write!(f, "there is no {seat} at this table"),
         }
     }
 }
@@ -213,6 +216,9 @@ impl<W: Reason> std::error::Error for Illegal<W> {}
 pub fn legal<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> Result<(), Illegal<G::Why>> {
     if table.asks() == Asks::Over {
         return Err(Illegal::Over);
+    }
+    if seat.index() >= table.seats() {
+        return Err(Illegal::NoSuchSeat(seat));
     }
     let mut said = Vec::new();
     table.interjections(seat, &mut said);

@@ -10,7 +10,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("bots", &["kernel"]),
     ("scenario", &["kernel"]),
     ("store", &["kernel"]),
-    ("catalog", &["kernel", "games"]),
+    ("catalog", &["kernel", "games", "bots", "evals"]),
     ("evals", &["kernel", "bots", "games"]),
     ("arena", &["kernel", "games", "catalog", "bots", "evals"]),
     ("server", &["kernel", "games", "catalog", "bots", "evals", "arena", "store"]),

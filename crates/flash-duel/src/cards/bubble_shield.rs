@@ -86,14 +86,15 @@ mod tests {
         m.does(EAST, "Bubble Shield").may(EAST, &["block 1x5", "take the hit"]);
     }
 
-    /// FD-18.15: it holds for the whole block, so one supporter may give the single card.
+    /// FD-18.15: it holds for the whole block, so one supporter may give the single card, even if
+    /// Argagarg has none at all.
     #[test]
     fn a_supporter_may_give_the_single_card() {
         let board = team().fighter(A1, 8, "3 3", "").fighter(A2, 1, "1", "");
-        let board = board.fighter(B1, 11, "5", "Bubble Shield").fighter(B2, 13, "2 3", "");
+        let board = board.fighter(B1, 11, "", "Bubble Shield").fighter(B2, 13, "2 3", "");
         let mut m = board.turn(A1);
         m.does(A1, "attack 2x3").does(B1, "Bubble Shield").does(B2, "dash 2, offer 1x3");
         m.may(B1, &["block 0x3 with P4", "take the hit"]).does(B1, "block 0x3 with P4");
-        m.is_undefeated(B1).stands(B2, 11).holds(B1, "5");
+        m.is_undefeated(B1).stands(B2, 11).hand_size(B2, 0);
     }
 }

@@ -57,8 +57,8 @@ mod tests {
     /// up by Relentless Strikes, the forced one cannot.
     #[test]
     fn stacks_on_a_gwen_who_retreated() {
-        let board = team().fighter(A1, 3, "1 1 1", "").fighter(A2, 2, "1 1 1", "Dominance");
-        let board = board.fighter(B1, 17, "1 1 1", "").fighter(B2, 10, "2 5", "Relentless Strikes");
+        let board = team().fighter(A1, 10, "1 1 1", "").fighter(A2, 2, "1 1 1", "Dominance");
+        let board = board.fighter(B1, 17, "1 1 1", "").fighter(B2, 14, "4", "Relentless Strikes");
         let mut m = board.with(B2, |f| f.retreat_due = true).turn(A2);
         m.does(A2, "Dominance on P4").does(A2, "move back 1");
         m.asks(B2).may(B2, &["Relentless Strikes", "pass"]).does(B2, "pass").hand_size(B2, 5);
@@ -70,8 +70,8 @@ mod tests {
     /// FD-S81: a Gwen who did not retreat recovers, and Relentless Strikes is not asked.
     #[test]
     fn a_forced_recovery_is_not_from_a_retreat() {
-        let board = duel().at(2, 14).west("1 1", "Dominance");
-        let mut m = board.east("2", "Relentless Strikes, Speed of the Fox").turn(WEST);
+        let board = duel().at(10, 14).west("1 1", "Dominance");
+        let mut m = board.east("5", "Relentless Strikes, Speed of the Fox").turn(WEST);
         m.does(WEST, "Dominance on P2").does(WEST, "move back 1").asks(WEST);
         m.hand_size(EAST, 5).face_up(EAST, "Relentless Strikes", true);
         m.face_up(EAST, "Speed of the Fox", true);

@@ -86,6 +86,15 @@ mod tests {
         m.does(WEST, "dash 2, strike 1x3").does(EAST, "block 1x3").turn_of(EAST);
     }
 
+    /// FD-21.2: it goes to the opponent who retreated, not to another in reach.
+    #[test]
+    fn nobody_else_is_attacked() {
+        let board = team().fighter(A1, 5, "2 3 4 5", "Double Slash").fighter(A2, 1, "1", "");
+        let mut m = board.fighter(B1, 10, "2 1", "").fighter(B2, 11, "5", "").turn(A1);
+        m.does(A1, "dash 2, strike 1x3").does(B1, "retreat 2").does(A1, "Double Slash");
+        m.may(A1, &["attack 1x5", "pass"]).refuses(A1, "attack 1x4", "FD-7.8");
+    }
+
     /// FD-17.10: everyone on the space he retreated to must respond.
     #[test]
     fn everyone_on_his_new_space_must_respond() {

@@ -10,7 +10,8 @@ const OTHER_DISTANCE: Why =
     Why { clause: "FD-7.8", words: "the attacker is not at the distance of his attack's number" };
 const NO_CARD: Why = Why { clause: "FD-11.11", words: "you hold no card of the attack's number" };
 
-/// The attack on the attacker's space with the number of the attack itself, whatever blocked it.
+/// The attack on the attacker's space, which must be as far away as the number of his attack says.
+/// So it has that number, whatever number blocked.
 fn returned(open: &Open, me: Seat, moment: Moment) -> Result<Grant, Why> {
     let (Moment::Blocked { by, .. }, Some(x)) = (moment, open.exchange()) else {
         return Err(why::NOT_ITS_MOMENT);
@@ -18,7 +19,7 @@ fn returned(open: &Open, me: Seat, moment: Moment) -> Result<Grant, Why> {
     match () {
         _ if !open.enemies(me).has(by) => Err(why::NO_SUCH_TARGET),
         _ if open.distance(me, by) != x.number.value() => Err(OTHER_DISTANCE),
-        _ => Ok(Grant { number: Some(x.number), space: Some(open.space(by)), ..Grant::ATTACK }),
+        _ => Ok(Grant { space: Some(open.space(by)), ..Grant::ATTACK }),
     }
 }
 

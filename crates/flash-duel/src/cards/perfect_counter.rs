@@ -66,7 +66,7 @@ mod tests {
             board(Mode::SoloDragon).at(7, 15).west("4 4 5 5 5", "Charged Shot, Dragon Form");
         let mut m = board.east("1 1 1 1 2", "Perfect Counter").draws("2 2").turn(WEST);
         m.does(WEST, "Charged Shot on P2").stands(EAST, 15).face_up(EAST, "Perfect Counter", false);
-        // Then it moves 15 to 13 with its turn card, and the next ability finds nobody to counter it.
+        // Then it moves 15 to 13 with its turn card, and nobody counters the next ability.
         m.does(WEST, "move back 4").stands(EAST, 13).does(WEST, "Dragon Form");
         let form = crate::ability::AbilityId::by_name("Dragon Form").expect("it is on the list");
         assert!(m.table().open().is_in_force(form, WEST), "nothing is left to counter it");

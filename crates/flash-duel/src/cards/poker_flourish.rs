@@ -142,13 +142,13 @@ mod tests {
         m.is_defeated(B2).is_undefeated(B1).offers(A1, "move forward 1");
     }
 
-    /// FD-20.11: a traitor who changes sides before he shows his cards hits nobody.
+    /// FD-R15, FD-20.11: a traitor who changes sides before he shows his cards hits nobody.
     #[test]
     fn spares_one_who_is_a_friend_by_now() {
         let board = board(Mode::Betrayal).fighter(M1, 5, "1 2 3 4 5", "Poker Flourish");
         let mut m = board.fighter(DRAGON_OF_FOUR, 11, "3", "").traitor(M1).turn(M1);
         m.does(M1, "Poker Flourish on P5").interjects(M1, "reveal the Traitor card");
-        m.does(M1, "done").asks(M1).lacks(M1, "show hand").offers(M1, "move forward 5");
+        m.does(M1, "done").lacks(M1, "show hand").offers(M1, "move forward 1");
         assert_eq!(m.table().open().fighter(DRAGON_OF_FOUR).hit_points, 3);
     }
 }

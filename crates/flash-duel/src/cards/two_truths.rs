@@ -34,7 +34,7 @@ pub const CARD: Ability = Ability {
 mod tests {
     use crate::Event;
     use crate::tests::*;
-    use kernel::Viewer;
+    use kernel::{Game, Play, Viewer, every_outcome};
 
     /// FD-13.5: both cards are seen by all and stay in the hand; the third stays hidden.
     #[test]
@@ -49,16 +49,23 @@ mod tests {
         m.offers(WEST, "move forward 1");
     }
 
-    /// A card is not taken twice: of `3 3 5` both 3s can be shown, the one 5 only once.
+    /// A card is not taken twice, whatever chance says: of `3 5` both are shown, and of `3 3 5`
+    /// both 3s once in three times.
     #[test]
     fn the_second_card_is_another_one() {
-        let board = duel().at(2, 16).west("1", "Two Truths").east("3 3 5", "");
-        let mut m = board.clone().draws("3 3").turn(WEST);
-        m.does(WEST, "Two Truths on P2");
-        assert_eq!(m.view(Viewer::Public).known[EAST].hand, cards("3 3"));
-        let mut m = board.draws("5 3").turn(WEST);
-        m.does(WEST, "Two Truths on P2");
-        assert_eq!(m.view(Viewer::Public).known[EAST].hand, cards("3 5"));
+        let shown = |east: &str| {
+            let m = duel().at(2, 16).west("1", "Two Truths").east(east, "").turn(WEST);
+            let choice = "Two Truths on P2".parse().expect("a choice");
+            every_outcome(|chance| {
+                let mut table = *m.table();
+                table.apply(WEST, choice, &mut Play::silent(chance));
+                table.view(Viewer::Public).known[EAST].hand
+            })
+        };
+        assert!(shown("3 5").iter().all(|(hand, _)| *hand == cards("3 5")));
+        let pairs = shown("3 3 5").into_iter().filter(|(hand, _)| *hand == cards("3 3"));
+        let odds: Vec<_> = pairs.map(|(_, odds)| (odds.ways, odds.of)).collect();
+        assert_eq!(odds, [(2, 6)]);
     }
 
     #[test]

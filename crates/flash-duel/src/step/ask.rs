@@ -68,8 +68,17 @@ impl Ask {
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if seat == self.asked.who {
-            self.each_answer(t, |choice| out.offer(choice));
+        if seat != self.asked.who {
+            return;
+        }
+        let mut any = false;
+        self.each_answer(t, |choice| {
+            any = true;
+            out.offer(choice);
+        });
+        if !any {
+            // Only in an imagined deal: whoever announced the card held what it asks for.
+            out.offer(Choice::Pass);
         }
     }
 

@@ -195,6 +195,30 @@ impl Open {
     pub fn standing(&self) -> Standing {
         self.standing
     }
+    pub fn tokens_needed(&self) -> u8 {
+        self.tokens_needed
+    }
+    pub fn deck_size(&self) -> u8 {
+        self.deck_size
+    }
+    /// The cards played this turn that are not discarded yet.
+    pub fn in_play(&self) -> Cards {
+        self.in_play
+    }
+    /// What is left of the pool of a draft.
+    pub fn pool(&self) -> impl Iterator<Item = AbilityId> + '_ {
+        self.pool.iter().flatten().copied()
+    }
+    pub fn shown_traitor(&self) -> Option<Seat> {
+        self.shown_traitor
+    }
+    pub fn shown_loyal(&self) -> SeatSet {
+        self.shown_loyal
+    }
+    /// The steps that are due, the next one last: for reading, never for rules.
+    pub fn steps(&self) -> &[Step] {
+        self.agenda.live()
+    }
 
     fn seats_where(&self, holds: impl Fn(&Fighter) -> bool) -> SeatSet {
         let bits = self.all().iter().enumerate().map(|(i, f)| u8::from(holds(f)) << i);

@@ -85,7 +85,7 @@ impl Table {
         self.hidden.offers[seat] = None;
         self.remove_soldier(play, seat);
         self.end_lasting(play, Ends::OWNER_DEFEATED, |f| f.by == seat);
-        // A mortal's defeat angers the Dragon; a revealed traitor is no mortal (FD-19.14, FD-20.23).
+        // A mortal's defeat angers the Dragon; a revealed traitor is none (FD-19.14, FD-20.23).
         if self.open.mode.is_raid() && self.open.side(seat) == Side::West {
             self.open.extra_turns += 1;
         }

@@ -18,7 +18,7 @@ fn the_board_is_one_row_of_eighteen_spaces() {
 }
 
 fn position_of_a_duel() -> Position {
-    let text = r#"{"mode": "full", "turn": 0, "fighters": [
+    let text = r#"{"mode": "full", "turn": "P1", "fighters": [
         {"space": 1, "hand": [1], "face_up": []}, {"space": 18, "hand": [2], "face_up": []}]}"#;
     serde_json::from_str(text).expect("a position")
 }

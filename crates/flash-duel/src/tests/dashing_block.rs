@@ -60,6 +60,10 @@ fn only_a_teammate_behind_the_target_can_help() {
         let mut m = attacked("3", (11, "1", ""), (b2, "1 3 3", ""));
         m.does(A1, "attack 1x3").asks(if asked { B2 } else { B1 });
     }
+    // Both on 11 with an enemy on 10: any dash would end where he stands, and yet he is no help.
+    let board = team().fighter(A1, 10, "1", "").fighter(A2, 3, "1", "");
+    let mut m = board.fighter(B1, 11, "2", "").fighter(B2, 11, "1 1 3", "").turn(A1);
+    m.does(A1, "attack 1x1").must(B1, "take the hit").offers(B2, "block 1x1");
 }
 
 /// FD-S112, FD-18.3: the dash must end exactly on the target's space.
@@ -214,7 +218,9 @@ fn a_supported_block_is_a_block_by_the_target() {
     m.does(A1, "attack 1x3").does(B2, "dash 3, offer 1x3").does(B1, "block 0x3 with P4");
     m.may(A1, &["Stun Lock", "pass"]).does(A1, "Stun Lock");
     m.is_recovering(B1, true).is_recovering(B2, false);
-    m.may(B1, &["Patriot Mirror", "pass"]).does(B1, "pass").turn_of(B2);
+    m.may(B1, &["Patriot Mirror", "pass"]).does(B1, "pass");
+    // B1 has recovered already.
+    m.turn_of(A2);
 }
 
 /// FD-18.13: on any other player's turn, and besides an ability in the same turn.
@@ -243,6 +249,20 @@ fn offers_are_hidden_from_the_enemy() {
     assert!(m.view(Viewer::Seat(B1)).offers[B2].is_some());
     m.does(B1, "retreat 2");
     assert_eq!(m.view(Viewer::Seat(A1)).known[B2].hand, cards(""));
+}
+
+/// FD-R4, FD-18.14, FD-7.15: an offer with an ability in it is announced to all, so that it can be
+/// countered; the ability is spent even if the offer is not confirmed, the cards are not.
+#[test]
+fn an_offer_with_an_ability_in_it_is_announced() {
+    let board = team().fighter(A1, 8, "1 3", "Reversal").fighter(A2, 3, "1", "");
+    let board = board.fighter(B1, 12, "2 1", "").fighter(B2, 14, "3 4", "Master of Twos");
+    let mut m = board.turn(A1);
+    m.does(A1, "dash 1, strike 1x3");
+    m.may(B2, &["dash 2 (Master of Twos), offer 1x3", "pass"]);
+    m.does(B2, "dash 2 (Master of Twos), offer 1x3").may(A1, &["Reversal", "pass"]);
+    m.does(A1, "pass").offers(B1, "block 0x3 with P4").does(B1, "retreat 2");
+    m.face_up(B2, "Master of Twos", false).holds(B2, "3 4").stands(B2, 14);
 }
 
 /// FD-18.15: the target's way of blocking covers his supporters' cards.

@@ -91,6 +91,15 @@ fn a_sealed_pick_may_be_taken_back_until_both_are_in() {
     assert_eq!(m.table().open().fighter(WEST).who, who("Rook"));
 }
 
+/// FD-14.2: a pick that is known beforehand is not blind, so the other's is not either.
+#[test]
+fn double_blind_picks_are_for_both() {
+    let setup = Setup { blind: true, ..Setup::of(Mode::Full).with(&[who("Grave")]) };
+    assert!(!is_playable(&setup));
+    let both = Setup { blind: true, ..Setup::of(Mode::Full).with(&[who("Grave"), who("Lum")]) };
+    assert!(is_playable(&both));
+}
+
 /// FD-14.2: without that wish picks are open, one after the other.
 #[test]
 fn picks_are_open_unless_somebody_asks() {
@@ -113,6 +122,7 @@ fn a_mirror_match_is_an_option() {
     assert_eq!(m.table().open().fighter(EAST).who, who("Grave"));
 }
 
+/// FD-R2.
 /// FD-14.3: with double-blind picks and no mirror option, two equal picks are both made again.
 #[test]
 fn equal_blind_picks_are_made_again() {

@@ -1,8 +1,8 @@
 //! FD-3: what lies where, and who sees it.
 
 use crate::tests::*;
-use crate::{Cards, Event, Mode, Setup, Side, Space, Table, View};
-use kernel::{Seat, Viewer};
+use crate::{Cards, Choice, Event, Mode, Setup, Side, Space, Table, View};
+use kernel::{Game, Offers, Recorded, Seat, Viewer};
 use scenario::Scene;
 
 const OF_WEST: Viewer = Viewer::Seat(WEST);
@@ -333,4 +333,15 @@ fn showing_is_always_truthful() {
     // Cards that the rules make one show come from the hand as well.
     let mut m = duel().at(4, 13).west("4 2", "Charged Shot").east("1", "").turn(WEST);
     m.does(WEST, "Charged Shot on P2").may(WEST, &["show 2", "show 4"]);
+}
+
+/// FD-3.2: who imagines a hand that could not have paid for what its owner announced can still
+/// play the imagined game on.
+#[test]
+fn an_imagined_hand_that_cannot_answer_a_card_passes() {
+    let mut m = duel().at(7, 12).west("4 4", "Martial Mastery").east("1", "").turn(WEST);
+    m.does(WEST, "Martial Mastery").may(WEST, &["discard 4 4"]);
+    let imagined = Table::redeal(&m.view(OF_EAST), &mut Recorded::new([0, 1], 0));
+    assert_eq!(imagined.table().hand(WEST), cards("1 2"));
+    assert_eq!(Offers::of(imagined.table(), WEST).0, [Choice::Pass]);
 }

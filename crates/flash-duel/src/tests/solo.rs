@@ -57,6 +57,11 @@ fn the_human_picks_a_character_and_plays_the_full_game() {
 fn rook_is_taken_when_the_bot_plays_him() {
     let mut m = Scene::<Table>::deal(&Setup::of(Mode::SoloRook), &[]);
     m.refuses(WEST, "pick Rook", "FD-14.3").offers(WEST, "pick Grave");
+    let rook = "Rook".parse().expect("one of the twenty");
+    let twice = Setup::of(Mode::SoloRook).with(&[rook]);
+    assert!(twice.check().is_err());
+    assert!(Setup { mirror: true, ..twice }.check().is_ok());
+    assert!(Setup::of(Mode::SoloDummy).with(&[rook]).check().is_ok());
 }
 
 /// FD-16.2: a coin for the first round.

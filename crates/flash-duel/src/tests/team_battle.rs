@@ -1,7 +1,7 @@
 //! FD-17: Team Battle, two against two.
 
 use super::*;
-use crate::{Cards, Event, Mode, Setup, Side, Space, Table, Who};
+use crate::{Cards, Event, Mode, Setup, Side, Table, Who};
 use kernel::{Game, Offers, Play, Recorded, Seat, Viewer};
 use scenario::Scene;
 
@@ -354,14 +354,14 @@ fn when_the_attacker_falls_the_other_targets_need_not_respond() {
 /// FD-17.24: a target who falls in another way needs no response.
 #[test]
 fn a_target_defeated_in_another_way_needs_no_response() {
-    // A1 attacks the space of B1 and B2; B1's counter-attack on A1's space is answered by A2, who
-    // stands there too, and mirrored back: both B are hit by it before B2 has answered A1.
-    let board = team().fighter(A1, 8, "4 1", "").fighter(A2, 8, "4 4", "Patriot Mirror");
-    let board = board.fighter(B1, 12, "4 4", "Patriot Mirror").fighter(B2, 12, "1", "");
+    // A1 attacks the space of B1 and B2. B1 blocks and strikes back at A1's space; A2, who stands
+    // there too, blocks that and strikes back in turn, before B2 has answered the first attack.
+    let board = team().fighter(A1, 8, "4 4 1", "").fighter(A2, 8, "4 4", "Patriot Mirror");
+    let board = board.fighter(B1, 12, "4 4 4 2", "Patriot Mirror").fighter(B2, 12, "1", "");
     let mut m = board.turn(A1);
     m.does(A1, "attack 1x4").does(B1, "block 1x4").does(B1, "Patriot Mirror");
     m.does(B1, "attack 1x4").asks(A2).does(A2, "block 1x4").does(A2, "Patriot Mirror");
-    m.does(A2, "attack 1x4").asks(B2).must(B2, "take the hit").is_defeated(B2);
-    m.must(B1, "take the hit").tokens(1, 0);
-    assert_eq!(m.table().open().space(A1), Space(1));
+    m.does(A2, "attack 1x4").must(B2, "take the hit").is_defeated(B2).does(B1, "block 1x4");
+    // B1's attack is still to be answered by A1; A1's own needs no answer of B2 any more.
+    m.asks(A1).does(A1, "block 1x4").turn_of(B1).asks(B1).lacks(B1, "take the hit");
 }

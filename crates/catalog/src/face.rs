@@ -1,0 +1,170 @@
+//! The faces of a game, a match and a position for callers that are not generic.
+
+use crate::{Feat, ModeLine, Options, Paint, Unplayable};
+use bots::UnknownBot;
+use kernel::{Asks, Audience, Journal, Mismatch, Outcome, Seat, SeatSet, Secret, Viewer};
+use serde_json::Value;
+use std::fmt;
+
+/// Whose eyes look: one viewer's, or those of somebody who may see everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    Viewer(Viewer),
+    All,
+}
+
+/// A choice that is offered: its stable notation and what it would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offered {
+    pub label: String,
+    pub words: String,
+}
+
+/// An answer that was not taken; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// Not a choice of this game at all.
+    Unknown { label: String, reason: String },
+    /// A choice, but not a legal one now.
+    Illegal { label: String, reason: String, clause: Option<&'static str> },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Unknown { reason, .. } => f.write_str(reason),
+            Refused::Illegal { label, reason, clause: Some(clause) } => {
+                write!(f, "`{label}` is not possible: {reason} ({clause})")
+            }
+            Refused::Illegal { label, reason, clause: None } => {
+                write!(f, "`{label}` is not possible: {reason}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// Something a player asked about: what it is, what can be done with it, and if nothing, why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explained {
+    pub name: String,
+    pub about: String,
+    pub choices: Vec<Offered>,
+    pub why_not: Option<(String, &'static str)>,
+}
+
+/// An event with those who are told it, as JSON and in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    pub audience: Audience,
+    pub json: Value,
+    /// By seat, then the public, then whoever sees everything; empty for what is not told.
+    pub(crate) words: Vec<String>,
+}
+
+impl Told {
+    /// Whether these eyes see it. Where a fact has a private and a public version, whoever sees
+    /// everything sees the private one.
+    pub fn reaches(&self, eyes: Eyes) -> bool {
+        match eyes {
+            Eyes::Viewer(viewer) => self.audience.includes(viewer),
+            Eyes::All => self.audience == Audience::EVERYONE || !self.audience.public,
+        }
+    }
+
+    /// The sentence these eyes read, if there is one for them.
+    pub fn words(&self, eyes: Eyes) -> Option<&str> {
+        let words = match eyes {
+            Eyes::Viewer(Viewer::Seat(seat)) => self.words.get(seat.index()),
+            Eyes::Viewer(Viewer::Public) => self.words.iter().rev().nth(1),
+            Eyes::All => self.words.last(),
+        };
+        words.map(String::as_str).filter(|w| !w.is_empty())
+    }
+}
+
+/// A table to be read.
+pub trait AnyTable {
+    fn awaits(&self) -> Asks;
+    fn seat_count(&self) -> usize;
+    /// The seats that people or bots play.
+    fn player_seats(&self) -> SeatSet;
+    fn seat_name(&self, eyes: Eyes, seat: Seat) -> String;
+    fn asked(&self, seat: Seat) -> String;
+    fn offered(&self, seat: Seat) -> Vec<Offered>;
+    fn may_interject(&self, seat: Seat) -> Vec<Offered>;
+    /// Everything this seat can ask about.
+    fn nameable(&self, seat: Seat) -> Vec<String>;
+    /// What a thing, a choice or a word of the game means to this seat now.
+    fn explain(&self, seat: Seat, word: &str) -> Option<Explained>;
+    fn view_json(&self, viewer: Viewer) -> Value;
+    fn drawn(&self, eyes: Eyes, paint: &Paint) -> String;
+    fn steps_due(&self) -> Vec<String>;
+    fn ended(&self) -> Option<Outcome>;
+    fn end_sentence(&self, eyes: Eyes) -> Option<String>;
+    fn fingerprint(&self) -> String;
+}
+
+/// A match in progress.
+pub trait AnyMatch {
+    fn table(&self) -> &dyn AnyTable;
+    fn game(&self) -> &'static dyn AnyGame;
+    /// Takes an answer by its label if it is legal; else nothing changes.
+    fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused>;
+    /// What a bot would answer for this seat; it sees that seat's view.
+    fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot>;
+    /// The journal with its secret, to be kept by the player himself.
+    fn journal(&self) -> Journal;
+}
+
+/// A position that was set up and may have been played on.
+pub trait AnyPosition {
+    fn table(&self) -> &dyn AnyTable;
+    fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused>;
+    /// The notation of where it stands now: the start of the turn, and chance and answers since.
+    fn written(&self) -> Value;
+    /// What happened from the start of the turn to where it was set up.
+    fn prelude(&self) -> &[Told];
+}
+
+/// A position that cannot be set up, every reason at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadPosition(pub Vec<String>);
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("\n"))
+    }
+}
+
+impl std::error::Error for BadPosition {}
+
+/// What is called after the deal and after each answer of a replay.
+pub type EachStep<'a> = &'a mut dyn FnMut(&dyn AnyTable, Option<(Seat, String)>, Vec<Told>);
+
+/// A game of the hall.
+pub trait AnyGame: Sync {
+    fn name(&self) -> &'static str;
+    fn title(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    fn modes(&self) -> Vec<ModeLine>;
+    fn characters(&self) -> Vec<&'static str>;
+    /// The clause of this id, or all clauses of this section.
+    fn clauses(&self, id: &str) -> Vec<&'static str>;
+    fn start(
+        &self,
+        options: &Options,
+        secret: Secret,
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable>;
+    /// Plays a journal again, checking the commitment, every answer and the final fingerprint.
+    fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch>;
+    /// What a player has earned after this match, and what of it is new. The career is kept as JSON;
+    /// null is one that has not begun.
+    fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String>;
+    /// Everything that can be earned, and what has been.
+    fn feats(&self, career: &Value) -> Result<Vec<Feat>, String>;
+    /// Reads a position in the notation of `docs/notation.md`. Luck that it does not record follows
+    /// from the seed.
+    fn position(&self, json: &str, seed: u64) -> Result<Box<dyn AnyPosition>, BadPosition>;
+}

@@ -1,0 +1,153 @@
+//! Flash Duel as the catalog lists it.
+
+mod about;
+mod draw;
+mod events;
+mod field;
+mod question;
+mod setup;
+mod words;
+
+use crate::{Bout, Feat, Field, Listed, ModeLine, Options, Paint, Unplayable};
+use ::flash_duel::achievements::{Achievement, Profile, Recorder};
+use ::flash_duel::cards::CHARACTERS;
+use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Step, Table, Thing, View};
+use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
+
+impl Listed for Table {
+    type Knowledge = evals::FlashDuel;
+    type Position = Position;
+    type Career = Profile;
+    type Listener = Recorder;
+
+    const TITLE: &'static str = "Flash Duel";
+    const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
+
+    fn modes() -> Vec<ModeLine> {
+        let line = |mode: Mode| ModeLine {
+            name: mode.name(),
+            about: mode.about(),
+            seats: mode.seats(),
+            characters: SeatSet::first(mode.seats())
+                .iter()
+                .filter(|s| mode.picks_character(*s))
+                .count(),
+        };
+        Mode::ALL.map(line).to_vec()
+    }
+    fn characters() -> Vec<&'static str> {
+        CHARACTERS.map(|(name, _)| name).to_vec()
+    }
+    fn setup(options: &Options) -> Result<Setup, Unplayable> {
+        setup::read(options)
+    }
+    fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
+        field::bouts(field)
+    }
+
+    fn players(&self) -> SeatSet {
+        let all = self.open().seats();
+        self.open().mode().bot_seat().map_or(all, |bot| all.without(bot))
+    }
+    fn name_of(view: &View, seat: Seat) -> String {
+        words::name(view, seat)
+    }
+    fn question(view: &View, seat: Seat) -> String {
+        question::question(view, seat)
+    }
+    fn choice_words(&self, seat: Seat, choice: Choice) -> String {
+        words::choice(self, seat, choice)
+    }
+    fn event_words(view: &View, event: &Event) -> Option<String> {
+        events::sentence(view, event)
+    }
+    fn tell(view: &View, events: &[&Event]) -> Vec<String> {
+        events::sentences(view, events)
+    }
+    fn end_words(view: &View) -> Option<String> {
+        end(view)
+    }
+    fn about(&self, seat: Seat, thing: Thing) -> String {
+        about::thing(self, seat, thing)
+    }
+    fn look_up(word: &str) -> Option<String> {
+        about::look_up(word)
+    }
+    fn draw(view: &View, open: Option<&Table>, paint: &Paint) -> String {
+        draw::table(view, open, paint)
+    }
+    fn due(&self) -> Vec<String> {
+        self.open().steps().iter().rev().map(step_words).collect()
+    }
+
+    fn listener(setup: &Setup) -> Option<Recorder> {
+        Recorder::new(setup.mode, setup.character(Seat(0)).unwrap_or_default())
+    }
+    fn hear(listener: &mut Recorder, event: &Event, career: &mut Profile) -> Vec<Feat> {
+        listener.hear(event, career).into_iter().map(|a| feat(a, true)).collect()
+    }
+    fn feats(career: &Profile) -> Vec<Feat> {
+        Achievement::ALL.map(|a| feat(a, career.earned().contains(&a))).to_vec()
+    }
+
+    fn set_up(position: &Position) -> Result<Table, BadSetup> {
+        position.set_up()
+    }
+    fn written(&self) -> Option<Position> {
+        Position::of(self)
+    }
+    fn run_on(&mut self, play: &mut Play<Event>, on_turn: &mut dyn FnMut(&Table)) {
+        self.run_watching(play, on_turn);
+    }
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        play: &mut Play<Event>,
+        on_turn: &mut dyn FnMut(&Table),
+    ) {
+        self.apply_watching(seat, choice, play, on_turn);
+    }
+}
+
+fn feat(a: Achievement, earned: bool) -> Feat {
+    Feat { name: a.name(), text: a.text(), points: a.points(), earned }
+}
+
+/// A step for reading: the name of the moment and what it holds.
+fn step_words(step: &Step) -> String {
+    let text = format!("{step:?}");
+    // `MainAction(MainAction { seat: … })` says its name twice.
+    let inner = text.split_once('(').and_then(|(_, rest)| rest.strip_suffix(')'));
+    let mut text = inner.unwrap_or(&text).to_string();
+    for n in 0..=18u8 {
+        text = text.replace(&format!("Seat({n})"), &Seat(n).to_string());
+        text = text.replace(&format!("Space({n})"), &n.to_string());
+        text = text.replace(&format!("Number({n})"), &n.to_string());
+    }
+    text
+}
+
+fn end(view: &View) -> Option<String> {
+    let o = &view.open;
+    let side = match o.standing() {
+        Standing::Playing => return None,
+        Standing::Drawn => return Some("The game is drawn.".into()),
+        Standing::Won(side) => side,
+    };
+    // A traitor belongs to the Dragon's side, whatever side he was seen on.
+    let of_side = |seat: Seat| match o.shown_traitor() == Some(seat) {
+        true => ::flash_duel::Side::East,
+        false => o.side(seat),
+    };
+    let winners: Vec<Seat> = o.seats().iter().filter(|s| of_side(*s) == side).collect();
+    let names: Vec<String> = winners.iter().map(|s| words::name(view, *s)).collect();
+    let won = words::capital(&format!("{} won the game", words::list(&names)));
+    let tokens = (o.tokens(side), o.tokens(side.other()));
+    let score = match o.mode().is_raid() {
+        true => String::new(),
+        false => format!(" {} to {}", tokens.0, tokens.1),
+    };
+    let lost = matches!(view.viewer, Viewer::Seat(me) if !winners.contains(&me));
+    Some(format!("{won}{score}.{}", if lost { " Better luck next time!" } else { "" }))
+}

@@ -1,0 +1,249 @@
+//! The table of Flash Duel on a terminal of 80 columns.
+
+use super::words;
+use crate::{Ink, Paint, wrap, wrap_at};
+use ::flash_duel::{Cards, Fighter, Number, Open, Side, Space, Table, View, Who};
+use kernel::{Seat, Viewer};
+
+const MARGIN: usize = 3;
+const COLUMNS: usize = 80;
+
+/// The whole table: board, fighters, piles and score. With `open` every hand lies open.
+pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
+    let o = &view.open;
+    let mut lines = vec![headline(o, paint)];
+    if o.round() > 0 {
+        lines.push(String::new());
+        lines.extend(board(o, paint));
+        lines.push(String::new());
+    }
+    for seat in o.seats().iter() {
+        lines.extend(fighter(view, open, seat, paint));
+    }
+    if o.round() > 0 {
+        lines.push(piles(view, open));
+    }
+    if let Some(line) = pool(o) {
+        lines.push(line);
+    }
+    lines.extend(in_force(view));
+    lines.extend(loyalty(view));
+    lines.iter().map(|l| l.trim_end().to_string() + "\n").collect()
+}
+
+fn headline(o: &Open, paint: &Paint) -> String {
+    let mode = words::capital(o.mode().name());
+    if o.round() == 0 {
+        return paint.ink(Ink::Bold, &format!("Flash Duel, {mode}"));
+    }
+    let score = match o.mode().is_raid() {
+        true => String::new(),
+        false => format!(
+            "  Tokens: West {}, East {} (first to {})",
+            o.tokens(Side::West),
+            o.tokens(Side::East),
+            o.tokens_needed()
+        ),
+    };
+    paint.ink(Ink::Bold, &format!("Flash Duel, {mode}  Round {}{score}", o.round()))
+}
+
+fn side_ink(side: Side) -> Ink {
+    match side {
+        Side::West => Ink::West,
+        Side::East => Ink::East,
+    }
+}
+
+/// Pawns above the row of spaces, dark ones filled, numbers below.
+fn board(o: &Open, paint: &Paint) -> Vec<String> {
+    let mut lines = pawns(o, paint);
+    let mut row = " ".repeat(MARGIN);
+    for space in Space::ALL.map(Space) {
+        let fill = if space.is_dark() { "▒▒▒" } else { "   " };
+        let cell = marker(o, space).map_or(fill.to_string(), |m| {
+            let edge = fill.chars().next().unwrap_or(' ');
+            format!("{edge}{m}{edge}")
+        });
+        row += "│";
+        row += &if space.is_dark() { paint.ink(Ink::Dark, &cell) } else { cell };
+    }
+    lines.push(row + "│");
+    let numbers = Space::ALL.map(|n| format!(" {n:^3}")).collect::<String>();
+    lines.push(" ".repeat(MARGIN) + &paint.ink(Ink::Faint, &numbers));
+    lines
+}
+
+/// A soldier or a mine on a space.
+fn marker(o: &Open, space: Space) -> Option<char> {
+    let fighters = || o.seats().iter().map(|s| o.fighter(s));
+    let soldier = fighters().find(|f| f.soldier == Some(space));
+    let mine = || fighters().any(|f| f.mine == Some(space)).then_some('*');
+    soldier.map(|f| if f.side == Side::West { '}' } else { '{' }).or_else(mine)
+}
+
+/// One line of pawns; more where several share a space. An arrow shows which way is forward.
+fn pawns(o: &Open, paint: &Paint) -> Vec<String> {
+    let on = |space: Space| -> Vec<Seat> {
+        o.undefeated().iter().filter(|s| o.space(*s) == space).collect()
+    };
+    let height = Space::ALL.map(|s| on(Space(s)).len()).max().unwrap_or(1).max(1);
+    (0..height)
+        .rev()
+        .map(|level| {
+            let mut line = " ".repeat(MARGIN);
+            for space in Space::ALL.map(Space) {
+                line += " ";
+                line += &on(space).get(level).map_or("   ".into(), |seat| pawn(o, *seat, paint));
+            }
+            line
+        })
+        .collect()
+}
+
+fn pawn(o: &Open, seat: Seat, paint: &Paint) -> String {
+    let side = o.side(seat);
+    let name = match o.fighter(seat).who {
+        Who::Dragon => "DD".to_string(),
+        _ => seat.to_string(),
+    };
+    let text = if side == Side::West { format!("{name}>") } else { format!("<{name}") };
+    paint.ink(side_ink(side), &text)
+}
+
+fn fighter(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<String> {
+    let (o, f) = (&view.open, view.open.fighter(seat));
+    let turn = if o.round() > 0 && o.turn() == seat { "*" } else { " " };
+    let you = if view.viewer.is(seat) { " (you)" } else { "" };
+    let who = match f.who {
+        Who::Nobody => String::new(),
+        who => format!(" {who}"),
+    };
+    let title = format!("{:<23}", format!("{turn}{seat}{who}{you}"));
+    let ink = if view.viewer.is(seat) { Ink::Own } else { side_ink(f.side) };
+    if o.round() == 0 {
+        let mut lines = vec![paint.ink(ink, title.trim_end())];
+        lines.extend(abilities(f));
+        return lines;
+    }
+    let state = if f.defeated { "defeated".to_string() } else { hand(view, open, seat) };
+    let place = place(view, seat);
+    let line = format!("{}{place}{state}{}", paint.ink(ink, &title), states(o, seat));
+    let mut lines = vec![line];
+    lines.extend(abilities(f));
+    lines
+}
+
+/// Where he stands, and how far that is from the viewer.
+fn place(view: &View, seat: Seat) -> String {
+    let f = view.open.fighter(seat);
+    let away = match view.viewer {
+        Viewer::Seat(me) if view.open.are_enemies(me, seat) && !f.defeated => {
+            format!(", {} away", view.open.distance(me, seat))
+        }
+        _ => String::new(),
+    };
+    let text = format!("{} {}{away}", f.side, f.space);
+    format!("{text:<18}")
+}
+
+/// One's own cards; of others how many there are and what is known of them.
+fn hand(view: &View, open: Option<&Table>, seat: Seat) -> String {
+    let f = view.open.fighter(seat);
+    let seen = open.map(|t| t.hand(seat)).or(view.hands[seat]);
+    let mut text = match seen {
+        Some(cards) if cards.is_empty() => "hand empty".to_string(),
+        Some(cards) => format!("hand {cards}"),
+        None => {
+            let s = if f.hand_size == 1 { "" } else { "s" };
+            let known = view.known[seat].hand;
+            match known.is_empty() {
+                true => format!("{} card{s}", f.hand_size),
+                false => format!("{} card{s} (known: {known})", f.hand_size),
+            }
+        }
+    };
+    if f.has_stash {
+        let own = view.viewer.is(seat).then_some(view.stash).flatten();
+        text += &match open.and_then(|t| t.stash(seat)).or(own) {
+            Some(n) => format!(", stashed {n}"),
+            None => ", one stashed".to_string(),
+        };
+    }
+    text
+}
+
+fn states(o: &Open, seat: Seat) -> String {
+    let f = o.fighter(seat);
+    let mut all = Vec::new();
+    if f.hit_points > 0 {
+        all.push(format!("{} hit points", f.hit_points));
+    }
+    if f.skip_due {
+        all.push("skips a turn".into());
+    } else if f.due() {
+        all.push("must recover".into());
+    } else if o.is_recovering(seat) {
+        all.push("recovering".into());
+    }
+    if f.conceded {
+        all.push("conceded".into());
+    }
+    if all.is_empty() { String::new() } else { format!("  [{}]", all.join(", ")) }
+}
+
+/// Abilities that can be played, and those that lie face down.
+fn abilities(f: &Fighter) -> Vec<String> {
+    let named = |up: bool| -> Vec<&str> {
+        f.cards().filter(|(_, u)| *u == up).map(|(id, _)| id.card().name).collect()
+    };
+    let line = |what: &str, names: Vec<&str>| {
+        (!names.is_empty()).then(|| {
+            format!("     {}", wrap_at(5, &format!("{what}: {}", names.join(", ")), COLUMNS, 7))
+        })
+    };
+    [line("up", named(true)), line("down", named(false))].into_iter().flatten().collect()
+}
+
+fn piles(view: &View, open: Option<&Table>) -> String {
+    let o = &view.open;
+    let counts = |cards: Cards| -> String {
+        let one = |n: Number| format!("{}x{n}", cards.of(n));
+        Number::ALL.map(one).join(" ")
+    };
+    let mut text = format!(" Draw pile {}   Discarded {}", o.deck_size(), counts(o.discard()));
+    if !o.in_play().is_empty() {
+        text += &format!("   In play {}", o.in_play());
+    }
+    if let (None, Viewer::Seat(_)) = (open, view.viewer) {
+        let line = format!("   Unseen {}", counts(view.unseen()));
+        if text.len() + line.len() <= COLUMNS {
+            text += &line;
+        }
+    }
+    text
+}
+
+fn pool(o: &Open) -> Option<String> {
+    let names: Vec<String> = o.pool().map(|id| id.to_string()).collect();
+    (!names.is_empty()).then(|| wrap(&format!("Pool: {}", names.join(", ")), COLUMNS - 2, 6))
+}
+
+fn in_force(view: &View) -> Vec<String> {
+    let line = |(f, _): (::flash_duel::table::InForce, _)| {
+        format!(" In force: {} on {}", f.ability, words::object(view, f.on))
+    };
+    view.open.lasting().map(line).collect()
+}
+
+fn loyalty(view: &View) -> Option<String> {
+    let shown = view.open.shown_loyal();
+    let loyal: Vec<String> = shown.iter().map(|s| words::object(view, s)).collect();
+    let own = view.traitor.map(|t| if t { "You are the Traitor." } else { "You are loyal." });
+    let loyal = match loyal.is_empty() {
+        true => String::new(),
+        false => format!(" Known to be loyal: {}.", words::list(&loyal)),
+    };
+    let text = format!("{}{loyal}", own.unwrap_or_default());
+    (!text.is_empty()).then(|| format!(" {}", text.trim_start()))
+}

@@ -1,0 +1,273 @@
+//! What happened, in plain English sentences.
+
+use super::words::{capital, card, hand, list, meld, name, object, spaces};
+use ::flash_duel::ability::Use;
+use ::flash_duel::{Event, How, View};
+use kernel::Seat;
+
+/// The sentence of an event; nothing for what goes without saying.
+pub fn sentence(view: &View, event: &Event) -> Option<String> {
+    let said = before(view, event)
+        .or_else(|| cards(view, event))
+        .or_else(|| turn(view, event))
+        .or_else(|| abilities(view, event))
+        .or_else(|| end(view, event))?;
+    (!said.is_empty()).then(|| capital(&said))
+}
+
+/// The sentences of events in a row: cards drawn one after another are told together.
+pub fn sentences(view: &View, events: &[&Event]) -> Vec<String> {
+    let mut told = vec![String::new(); events.len()];
+    let mut i = 0;
+    while i < events.len() {
+        let run = events[i..].iter().take_while(|e| drawer(e).is_some());
+        let same = run.take_while(|e| drawer(e) == drawer(events[i])).count();
+        told[i] = match same {
+            0 | 1 => sentence(view, events[i]).unwrap_or_default(),
+            _ => drew(view, &events[i..i + same]),
+        };
+        i += same.max(1);
+    }
+    told
+}
+
+fn drawer(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Drew { seat, .. } | Event::DrewUnseen { seat } | Event::DrewOpenly { seat, .. } => {
+            Some(*seat)
+        }
+        _ => None,
+    }
+}
+
+fn drew(view: &View, draws: &[&Event]) -> String {
+    let numbers = draws.iter().filter_map(|e| match e {
+        Event::Drew { number, .. } | Event::DrewOpenly { number, .. } => Some(number.to_string()),
+        _ => None,
+    });
+    let numbers: Vec<String> = numbers.collect();
+    let who = drawer(draws[0]).map_or(String::new(), |seat| capital(&name(view, seat)));
+    match numbers.is_empty() {
+        true => format!("{who} drew {} cards.", draws.len()),
+        false => format!("{who} drew {}.", list(&numbers)),
+    }
+}
+
+/// Before the game and between rounds.
+fn before(view: &View, event: &Event) -> Option<String> {
+    let n = |seat: Seat| name(view, seat);
+    Some(match *event {
+        Event::CharacterPicked { seat, who } => match view.viewer.is(seat) {
+            true => format!("You play {who}."),
+            false => format!("{seat} plays {who}."),
+        },
+        Event::PickSealed { seat } => format!("{} made a secret pick.", n(seat)),
+        Event::PickTakenBack { seat } => format!("{} took the secret pick back.", n(seat)),
+        Event::PoolDealt { ability } => format!("{ability} was dealt to the pool."),
+        Event::Drafted { seat, ability } => format!("{} drafted {ability}.", n(seat)),
+        Event::Swapped { seat, out, into } => format!("{} gave {out} back for {into}.", n(seat)),
+        Event::LoyaltyDealt { traitor: true, .. } => "You are the Traitor.".into(),
+        Event::LoyaltyDealt { traitor: false, .. } => "You are loyal.".into(),
+        Event::CoinFlipped { first } => format!("The coin says: {first} goes first."),
+        Event::FirstChosen { by, first } => format!("{by} decided that {first} goes first."),
+        Event::LeadNamed { side, lead } => {
+            format!("{side} named {} for its first turn.", object(view, lead))
+        }
+        Event::OrderTaken { seat, place } => format!("{} took place {place} in order.", n(seat)),
+        Event::RoundStarted { round, first } => {
+            format!("Round {round} began; {} had the first turn.", object(view, first))
+        }
+        _ => return None,
+    })
+}
+
+fn cards(view: &View, event: &Event) -> Option<String> {
+    let n = |seat: Seat| name(view, seat);
+    Some(match *event {
+        Event::Drew { seat, number } | Event::DrewOpenly { seat, number } => {
+            format!("{} drew a {number}.", n(seat))
+        }
+        Event::DrewUnseen { seat } => format!("{} drew a card.", n(seat)),
+        Event::Discarded { seat, number } => format!("{} discarded a {number}.", n(seat)),
+        // The block itself is told next.
+        Event::ChosenAtRandom { .. } => String::new(),
+        // They have lain there since they were played.
+        Event::PlayedCardsDiscarded { .. } => String::new(),
+        Event::Took { seat, number } => {
+            format!("{} took a {number} from the discard pile.", n(seat))
+        }
+        Event::CardsShown { seat, cards } => format!("{} showed {}.", n(seat), hand(cards)),
+        Event::HandShown { seat, cards } => format!("{} held {}.", n(seat), hand(cards)),
+        Event::HandSeen { seat, by, cards } => {
+            format!("{} saw the hand of {}: {}.", n(by), object(view, seat), hand(cards))
+        }
+        Event::HandSeenBy { seat, by } => {
+            format!("{} saw the hand of {}.", n(by), object(view, seat))
+        }
+        Event::Stashed { seat, number } => format!("{} stashed a {number}.", n(seat)),
+        Event::StashedUnseen { seat } => format!("{} stashed a card.", n(seat)),
+        Event::StashLost { seat } => format!("{} lost the stashed card.", n(seat)),
+        Event::ShuffledIn { cards } => {
+            format!("{} were shuffled into the draw pile.", hand(cards))
+        }
+        Event::Reshuffled { cards, .. } => {
+            format!("The discard pile and the Dragon's hand were shuffled: {cards} cards.")
+        }
+        _ => return None,
+    })
+}
+
+fn turn(view: &View, event: &Event) -> Option<String> {
+    let (n, o) = (|seat: Seat| name(view, seat), |seat: Seat| object(view, seat));
+    let step = |from: ::flash_duel::Space, to: ::flash_duel::Space| match from.distance(to) {
+        0 => format!("stayed on space {to}"),
+        k => format!("went {} to space {to}", spaces(k)),
+    };
+    Some(match *event {
+        Event::TurnBegan { .. } => String::new(),
+        Event::Recovered { seat } => format!("{} recovered and took no action.", n(seat)),
+        Event::TurnSkipped { seat } => format!("{} skipped the turn.", n(seat)),
+        Event::NoActionTaken { seat } => format!("{} took no action.", n(seat)),
+        Event::Moved { seat, card: c, way, from, to } => {
+            format!("{} moved {way} with {}: {}.", n(seat), card(c), step(from, to))
+        }
+        Event::Pushed { by, card: c } => format!("{} pushed with {}.", n(by), card(c)),
+        // A step that somebody took on purpose is told by the event of that step.
+        Event::Displaced { how: How::Move | How::Dash | How::Retreat, .. } => String::new(),
+        Event::Displaced { seat, to, how: How::Push, .. } => {
+            format!("{} {} pushed to space {to}.", n(seat), was(view, seat))
+        }
+        Event::Displaced { seat, to, .. } => format!("{} came to space {to}.", n(seat)),
+        Event::Attacked { by, with, space, strength } => {
+            format!("{} attacked space {space} with {} (strength {strength}).", n(by), meld(with))
+        }
+        Event::Dashed { seat, card: c, to, .. } => {
+            format!("{} dashed with {} to space {to}.", n(seat), card(c))
+        }
+        Event::Struck { by, with, space, strength } => {
+            format!("{} struck space {space} with {} (strength {strength}).", n(by), meld(with))
+        }
+        Event::Blocked { seat, with } if with.count() == 0 => format!("{} blocked.", n(seat)),
+        Event::Blocked { seat, with } => format!("{} blocked with {}.", n(seat), meld(with)),
+        Event::HelpOffered { seat, dash, with } => {
+            format!(
+                "{} offered to dash with {} and block with {}.",
+                n(seat),
+                card(dash),
+                meld(with)
+            )
+        }
+        Event::Helped { seat, dash, with, to, .. } => format!(
+            "{} dashed with {} to space {to} and helped with {}.",
+            n(seat),
+            card(dash),
+            meld(with)
+        ),
+        Event::Retreated { seat, card: c, to, .. } => {
+            format!("{} retreated with {} to space {to}.", n(seat), card(c))
+        }
+        Event::HitTaken { seat } => format!("{} {} hit.", n(seat), was(view, seat)),
+        Event::HitPrevented { seat } => format!("The hit on {} was prevented.", o(seat)),
+        Event::HitPointLost { seat, left } => format!("{} has {left} hit points left.", n(seat)),
+        Event::HitPointGained { seat, left } => format!("{} has {left} hit points now.", n(seat)),
+        Event::Defeated { seat } => format!("{} {} defeated.", n(seat), was(view, seat)),
+        Event::ExtraTurn { seat } => format!("{} took an extra turn.", n(seat)),
+        _ => return None,
+    })
+}
+
+fn was(view: &View, seat: Seat) -> &'static str {
+    if view.viewer.is(seat) { "were" } else { "was" }
+}
+
+fn abilities(view: &View, event: &Event) -> Option<String> {
+    let (n, o) = (|seat: Seat| name(view, seat), |seat: Seat| object(view, seat));
+    Some(match *event {
+        Event::Announced { by, ability, naming } => {
+            let on = match naming {
+                Use::Plain => String::new(),
+                Use::On(seat) => format!(" on {}", o(seat)),
+                Use::Naming(k) => format!(", naming {k}"),
+                Use::At(space) => format!(" at space {space}"),
+            };
+            format!("{} announced {ability}{on}.", n(by))
+        }
+        Event::PlayAnnounced { by, ability, cards } => match cards.is_empty() {
+            true => format!("{} announced {ability}.", n(by)),
+            false => format!("{} announced {ability} with {cards}.", n(by)),
+        },
+        Event::Countered { ability, by } => format!("{} countered {ability}.", n(by)),
+        Event::PlayTakenBack { by } => format!("{} took the cards back.", n(by)),
+        Event::Began { ability, on } => format!("{ability} is in force on {}.", o(on)),
+        Event::Ended { ability, on } => format!("{ability} on {} ended.", o(on)),
+        Event::MustRecover { seat } => format!("{} must recover.", n(seat)),
+        Event::RecoveryCancelled { seat } => format!("{} need not recover.", n(seat)),
+        Event::SoldierPlaced { seat, space } => {
+            format!("{} placed a soldier on space {space}.", n(seat))
+        }
+        Event::SoldierMarched { seat, space } => {
+            format!("The soldier of {} marched to space {space}.", o(seat))
+        }
+        Event::SoldierRemoved { seat } => format!("The soldier of {} was removed.", o(seat)),
+        Event::MinePlaced { seat, space } => format!("{} laid a mine on space {space}.", n(seat)),
+        Event::MineSetOff { seat, space } => {
+            format!("{} set off the mine on space {space}.", n(seat))
+        }
+        _ => return None,
+    })
+}
+
+fn end(view: &View, event: &Event) -> Option<String> {
+    let (n, o) = (|seat: Seat| name(view, seat), |seat: Seat| object(view, seat));
+    Some(match *event {
+        Event::TimeOver => "The last card was drawn: time is over.".into(),
+        Event::LastHit { by, on } => format!("{} scored a last-hit on {}.", n(by), o(on)),
+        Event::LastHitsSkipped => "There were no last-hits.".into(),
+        Event::RoundWon { side, tokens: 1 } => format!("{side} won the round."),
+        Event::RoundWon { side, tokens } => format!("{side} won the round and {tokens} tokens."),
+        Event::RoundDrawn => "The round was drawn.".into(),
+        Event::GameWon { side } => format!("{side} won the game."),
+        Event::GameDrawn => "The game was drawn.".into(),
+        Event::Conceded { seat } => format!("{} conceded.", n(seat)),
+        Event::Accused { by, of, traitor } => {
+            let verdict = if traitor { "and was right" } else { "and was wrong" };
+            format!("{} accused {} of treason {verdict}.", n(by), o(of))
+        }
+        Event::TraitorRevealed { seat } => format!("{} showed the Traitor card.", n(seat)),
+        Event::HandNamed { by, of, cards, right } => {
+            let verdict = if right { "and was right" } else { "and was wrong" };
+            format!("{} named the hand of {}: {} {verdict}.", n(by), o(of), hand(cards))
+        }
+        Event::LoyaltyShown { traitor, .. } => {
+            let names: Vec<String> = traitor.iter().map(|s| o(*s)).collect();
+            format!("The Traitor card was held by {}.", list(&names))
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::flash_duel::{Mode, Setup, Table};
+    use kernel::{Game, Play, Seeded, Viewer};
+
+    fn view(viewer: Viewer) -> View {
+        let setup = Setup::of(Mode::Simple);
+        let mut luck = Seeded::new(1);
+        Table::start(&setup, &mut Play::silent(&mut luck)).expect("it can be played").view(viewer)
+    }
+
+    #[test]
+    fn a_viewer_is_spoken_to_and_others_are_named() {
+        let event = Event::HitTaken { seat: Seat(1) };
+        let said = |v| sentence(&view(v), &event).expect("a hit is told");
+        assert_eq!(said(Viewer::Seat(Seat(1))), "You were hit.");
+        assert_eq!(said(Viewer::Public), "P2 was hit.");
+    }
+
+    #[test]
+    fn what_goes_without_saying_is_not_said() {
+        assert_eq!(sentence(&view(Viewer::Public), &Event::TurnBegan { seat: Seat(0) }), None);
+    }
+}

@@ -1,0 +1,213 @@
+//! Names, numbers and choices of Flash Duel in plain English.
+
+use ::flash_duel::ability::{Lend, Use};
+use ::flash_duel::{Card, Cards, Choice, Meld, Number, Open, Side, Source, Space, Table, View};
+use ::flash_duel::{Way, Who};
+use kernel::{Game, Seat, Viewer};
+
+/// How the viewer's table calls a seat: You, the character if only one plays it, else the seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    match view.viewer.is(seat) {
+        true => "You".into(),
+        false => other(&view.open, seat),
+    }
+}
+
+/// The same in the middle of a sentence.
+pub fn object(view: &View, seat: Seat) -> String {
+    match view.viewer.is(seat) {
+        true => "you".into(),
+        false => other(&view.open, seat),
+    }
+}
+
+fn other(o: &Open, seat: Seat) -> String {
+    let who = o.fighter(seat).who;
+    let twice = o.seats().iter().any(|s| s != seat && o.fighter(s).who == who);
+    match who {
+        Who::Nobody | Who::Clockwork => seat.to_string(),
+        Who::Dragon | Who::Dummy => format!("the {who}"),
+        _ if twice => format!("{who} ({seat})"),
+        _ => who.to_string(),
+    }
+}
+
+/// A sentence begins with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or(String::new(), |c| c.to_uppercase().chain(chars).collect())
+}
+
+pub fn list(names: &[String]) -> String {
+    match names {
+        [] => "nobody".into(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+pub fn count(n: u8) -> String {
+    const WORDS: [&str; 11] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(usize::from(n)).map_or_else(|| n.to_string(), |w| (*w).to_string())
+}
+
+/// `one 3`, `two 4s`.
+pub fn several(n: Number, k: u8) -> String {
+    format!("{} {n}{}", count(k), if k == 1 { "" } else { "s" })
+}
+
+/// `the 3`, `the stashed 3`, `a 2 from Master of Twos`.
+pub fn card(c: Card) -> String {
+    let from = match c.from {
+        Source::Hand => "",
+        Source::Stash => "stashed ",
+        Source::Drawn => "drawn ",
+    };
+    match (c.lent, c.lent.and_then(|id| id.card().lends)) {
+        (Some(id), Some(Lend::Card(_))) => format!("{id} as a {}", c.number),
+        (Some(id), _) => {
+            let printed = c.printed().unwrap_or(c.number);
+            format!("a {from}{printed} as a {} by {id}", c.number)
+        }
+        _ => format!("a {from}{}", c.number),
+    }
+}
+
+pub fn meld(m: Meld) -> String {
+    let mut text = several(m.number, m.count());
+    if m.stash || m.shifts_stash {
+        text += " (one of them stashed)";
+    }
+    if m.drawn {
+        text += " (one of them drawn)";
+    }
+    match (m.lent, m.lends()) {
+        (Some(id), Some(Lend::Reach(by))) => text += &format!(", reaching {by} farther by {id}"),
+        (Some(id), _) => text += &format!(", with {id}"),
+        _ => (),
+    }
+    text
+}
+
+pub fn hand(cards: Cards) -> String {
+    if cards.is_empty() { "no cards".into() } else { cards.to_string() }
+}
+
+pub fn spaces(n: u8) -> String {
+    format!("{} space{}", count(n), if n == 1 { "" } else { "s" })
+}
+
+/// What a choice would do.
+pub fn choice(t: &Table, seat: Seat, choice: Choice) -> String {
+    let view = t.view(Viewer::Seat(seat));
+    action(t, &view, seat, choice).or_else(|| response(t, &view, choice)).unwrap_or_else(|| {
+        let text = answer(&view, choice);
+        if text.is_empty() { format!("{}.", capital(&choice.to_string())) } else { text }
+    })
+}
+
+fn step(o: &Open, seat: Seat, to: Space, way: &str) -> String {
+    match o.space(seat).distance(to) {
+        0 => format!("stay on space {to}"),
+        n => format!("go {way} {} to space {to}", spaces(n)),
+    }
+}
+
+/// The fighters an attack on a space would meet.
+fn targets(view: &View, by: Side, space: Option<Space>) -> String {
+    let found = space.map(|s| view.open.standing_on(by.other(), s)).unwrap_or_default();
+    let names: Vec<String> = found.iter().map(|s| object(view, s)).collect();
+    match (names.is_empty(), space) {
+        (false, Some(space)) => format!("{} on space {space}", list(&names)),
+        _ => "nobody".into(),
+    }
+}
+
+fn action(t: &Table, view: &View, seat: Seat, choice: Choice) -> Option<String> {
+    let o = t.open();
+    let me = o.fighter(seat);
+    Some(match choice {
+        Choice::Move(c, Way::Forward) => {
+            let to = o.forward(seat, c.number.value());
+            format!("Play {} and {}.", card(c), step(o, seat, to, "forward"))
+        }
+        Choice::Move(c, Way::Back) => {
+            let to = o.back(seat, c.number.value());
+            format!("Play {} and {}.", card(c), step(o, seat, to, "back"))
+        }
+        Choice::Push(c) => {
+            format!("Play {} and push the adjacent opponents back as far.", card(c))
+        }
+        Choice::Attack(m) => {
+            let at = targets(view, me.side, me.side.ahead(me.space, m.reach()));
+            let strength = o.strength(seat, false, m.count());
+            format!("Attack {at} with {} (strength {strength}).", meld(m))
+        }
+        Choice::Strike(dash, m) => {
+            let to = o.forward(seat, dash.number.value());
+            let at = targets(view, me.side, me.side.ahead(to, m.number.value()));
+            let strength = o.strength(seat, true, m.count());
+            format!(
+                "Dash with {} to space {to} and strike {at} with {} (strength {strength}).",
+                card(dash),
+                meld(m)
+            )
+        }
+        Choice::NoAction => "Take no action: you hold no card.".into(),
+        _ => return None,
+    })
+}
+
+fn response(t: &Table, view: &View, choice: Choice) -> Option<String> {
+    Some(match choice {
+        Choice::Block(m, with) => {
+            let names: Vec<String> = with.iter().map(|s| object(view, s)).collect();
+            let help = match with.is_empty() {
+                true => String::new(),
+                false => format!(" and the help of {}", list(&names)),
+            };
+            format!("Block with {}{help}: nothing happens to you.", meld(m))
+        }
+        Choice::Retreat(c) => {
+            let me = t.open().must_answer()?;
+            let to = t.open().back(me, c.number.value());
+            format!("Retreat with {} to space {to}; your next turn is a recover turn.", card(c))
+        }
+        Choice::TakeTheHit => match t.open().mode().is_team_mode() {
+            true => "Be hit.".into(),
+            false => "Be hit: the round is lost unless an ability saves you.".into(),
+        },
+        Choice::Offer(dash, m) => {
+            format!("Offer to dash with {} and to block with {}.", card(dash), meld(m))
+        }
+        _ => return None,
+    })
+}
+
+fn answer(view: &View, choice: Choice) -> String {
+    let named = |naming: Use| match naming {
+        Use::Plain => String::new(),
+        Use::On(seat) => format!(" on {}", object(view, seat)),
+        Use::Naming(n) => format!(" naming {n}"),
+        Use::At(space) => format!(" at space {space}"),
+    };
+    match choice {
+        Choice::Use(id, naming) => format!("Play {id}{}: {}", named(naming), id.card().text),
+        Choice::Pass => "Pass.".into(),
+        Choice::Draft(id) => format!("{id} ({}): {}", id.card().trigger, id.card().text),
+        Choice::Swap { out, into } => format!("Give {out} back for {into}: {}", into.card().text),
+        Choice::Pick(who) => super::about::look_up(who.name()).unwrap_or_default(),
+        Choice::GoesFirst(side) => format!("{side} takes the first turn of the round."),
+        Choice::Lead(seat) => format!("{} takes your side's first turn.", name(view, seat)),
+        Choice::GoNext => "Take the next place in the order of turns.".into(),
+        Choice::Concede => "Give up.".into(),
+        Choice::TakeBack => "Take your sealed pick back.".into(),
+        Choice::ShowHandTo(to) => format!("Show {} your hand.", object(view, to)),
+        Choice::Accuse(of) => {
+            format!("Accuse {} of treason. If you are wrong you are out.", object(view, of))
+        }
+        Choice::Reveal => "Show your Traitor card.".into(),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,123 @@
+//! A match of a listed game behind the faces of the catalog.
+
+use crate::career;
+use crate::face::{AnyGame, AnyMatch, AnyPosition, AnyTable, BadPosition, EachStep, Refused};
+use crate::laid::Laid;
+use crate::table::told;
+use crate::{Feat, Listed, ModeLine, Options, Told, Unplayable};
+use bots::{Player, UnknownBot};
+use kernel::{Illegal, Journal, Match, Mismatch, Offers, Reason, Seat, Secret, Viewer};
+use serde_json::Value;
+use std::marker::PhantomData;
+
+/// A match that is played here.
+pub struct Hosted<G: Listed>(Match<G>);
+
+/// The game itself.
+pub struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G: Listed> Hosted<G> {
+    pub const GAME: Entry<G> = Entry(PhantomData);
+}
+
+/// Reads a label; the error names what would be a choice now.
+pub(crate) fn read<G: Listed>(table: &G, seat: Seat, label: &str) -> Result<G::Choice, Refused> {
+    label.trim().parse::<G::Choice>().map_err(|_| {
+        let valid: Vec<String> =
+            Offers::of(table, seat).0.iter().map(|c| format!("`{c}`")).collect();
+        let reason = match valid.is_empty() {
+            true => format!("`{label}` is no choice of {}", G::TITLE),
+            false => {
+                let valid = valid.join(", ");
+                format!("`{label}` is no choice of {}; {seat} may answer {valid}", G::TITLE)
+            }
+        };
+        Refused::Unknown { label: label.to_string(), reason }
+    })
+}
+
+pub(crate) fn refused<G: Listed>(choice: G::Choice, illegal: Illegal<G::Why>) -> Refused {
+    let (reason, clause) = match illegal {
+        Illegal::Refused(why) => (why.to_string(), Some(why.clause())),
+        other => (other.to_string(), None),
+    };
+    Refused::Illegal { label: choice.to_string(), reason, clause }
+}
+
+impl<G: Listed> AnyMatch for Hosted<G> {
+    fn table(&self) -> &dyn AnyTable {
+        self.0.table()
+    }
+    fn game(&self) -> &'static dyn AnyGame {
+        &Hosted::<G>::GAME
+    }
+    fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused> {
+        let choice = read(self.0.table(), seat, label)?;
+        let events = self.0.answer(seat, choice).map_err(|e| refused::<G>(choice, e))?;
+        Ok(told(self.0.table(), events))
+    }
+    fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot> {
+        let mut player: Box<dyn Player<G>> = bots::by_name(bot, G::Knowledge::default(), seed)?;
+        let choices = Offers::of(self.0.table(), seat).0;
+        let view = self.0.view(Viewer::Seat(seat));
+        Ok(player.answer(seat, &view, &choices).to_string())
+    }
+    fn journal(&self) -> Journal {
+        self.0.own_journal()
+    }
+}
+
+impl<G: Listed> AnyGame for Entry<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+    fn rules_version(&self) -> u32 {
+        G::RULES
+    }
+    fn modes(&self) -> Vec<ModeLine> {
+        G::modes()
+    }
+    fn characters(&self) -> Vec<&'static str> {
+        G::characters()
+    }
+    fn clauses(&self, id: &str) -> Vec<&'static str> {
+        let wanted = id.trim();
+        let same = |a: &str| a.eq_ignore_ascii_case(wanted);
+        let clause = |line: &&str| {
+            let found = line.strip_prefix("- **").and_then(|l| l.split_once("**"));
+            found.is_some_and(|(id, _)| {
+                same(id) || id.rsplit_once('.').is_some_and(|(section, _)| same(section))
+            })
+        };
+        G::RULEBOOK.lines().filter(clause).collect()
+    }
+    fn start(
+        &self,
+        options: &Options,
+        secret: Secret,
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable> {
+        let setup = G::setup(options)?;
+        let (game, events) = Match::<G>::start(&setup, secret, Vec::new())?;
+        let told = told(game.table(), events);
+        Ok((Box::new(Hosted(game)), told))
+    }
+    fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch> {
+        let done = Match::<G>::replay(journal, |game, answer, events| {
+            let said = answer.map(|(seat, choice)| (seat, choice.to_string()));
+            each(game.table(), said, told(game.table(), events));
+        })?;
+        Ok(Box::new(Hosted(done)))
+    }
+    fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String> {
+        career::grow::<G>(journal, career)
+    }
+    fn feats(&self, career: &Value) -> Result<Vec<Feat>, String> {
+        career::read::<G>(career).map(|career| G::feats(&career))
+    }
+    fn position(&self, json: &str, seed: u64) -> Result<Box<dyn AnyPosition>, BadPosition> {
+        Ok(Box::new(Laid::<G>::read(json, seed)?))
+    }
+}

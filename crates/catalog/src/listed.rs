@@ -1,0 +1,120 @@
+//! What a game tells the catalog about itself beyond its rules: words, drawings, modes, notation.
+
+use crate::{Bout, Feat, Field, Paint};
+use bots::Evaluation;
+use kernel::{BadSetup, Game, Play, Seat, SeatSet};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt;
+
+/// One way to play a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ModeLine {
+    pub name: &'static str,
+    pub about: &'static str,
+    pub seats: usize,
+    /// How many characters can be fixed beforehand.
+    pub characters: usize,
+}
+
+/// What people say when they set up a game. What they leave out is the game's own custom.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    pub mode: Option<String>,
+    pub characters: Vec<String>,
+    pub tokens: Option<u8>,
+    pub blind: bool,
+    pub mirror: bool,
+}
+
+/// Why a game cannot be set up as asked: every reason, each naming what would be valid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unplayable(pub Vec<String>);
+
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("\n"))
+    }
+}
+
+impl std::error::Error for Unplayable {}
+
+impl From<BadSetup> for Unplayable {
+    fn from(bad: BadSetup) -> Self {
+        Unplayable(bad.0)
+    }
+}
+
+/// A game of the hall.
+pub trait Listed: Game {
+    /// What bots know of it.
+    type Knowledge: Evaluation<Self> + Default + 'static;
+    /// A game written down at the start of a turn.
+    type Position: Clone + Serialize + DeserializeOwned + Send + Sync;
+
+    /// What a player keeps from match to match.
+    type Career: Default + Serialize + DeserializeOwned;
+    /// Somebody who listens to one match and writes into a career.
+    type Listener;
+
+    const TITLE: &'static str;
+    /// The rules, one clause a line, as they are in `docs/rules`.
+    const RULEBOOK: &'static str;
+
+    fn modes() -> Vec<ModeLine>;
+    fn characters() -> Vec<&'static str>;
+    fn setup(options: &Options) -> Result<Self::Setup, Unplayable>;
+    /// Who meets whom when many games are played.
+    fn bouts(field: &Field) -> Result<Vec<Bout<Self::Setup>>, Unplayable>;
+
+    /// The seats that people or bots play; the rest is played by the rules.
+    fn players(&self) -> SeatSet;
+    /// The name of whoever sits there, as the viewer's table would call him.
+    fn name_of(view: &Self::View, seat: Seat) -> String;
+    /// What this seat is asked, in a sentence.
+    fn question(view: &Self::View, seat: Seat) -> String;
+    /// What a choice would do, in a sentence.
+    fn choice_words(&self, seat: Seat, choice: Self::Choice) -> String;
+    /// What happened, in a sentence; nothing for what goes without saying.
+    fn event_words(view: &Self::View, event: &Self::Event) -> Option<String>;
+    /// The same for events in a row, one entry each: a game may tell several of them in one
+    /// sentence, at the place of the first, and leave the others empty.
+    fn tell(view: &Self::View, events: &[&Self::Event]) -> Vec<String> {
+        events.iter().map(|e| Self::event_words(view, e).unwrap_or_default()).collect()
+    }
+    /// How the game ended, in a sentence.
+    fn end_words(view: &Self::View) -> Option<String>;
+    /// What a thing is, in a sentence or two.
+    fn about(&self, seat: Seat, thing: Self::Thing) -> String;
+    /// What any other word of the game means (a character, somebody else's ability).
+    fn look_up(word: &str) -> Option<String>;
+    /// The table as a terminal shows it, at most 80 columns wide. With `open`, hidden cards too.
+    fn draw(view: &Self::View, open: Option<&Self>, paint: &Paint) -> String;
+    /// The steps that are due, the next one first: for reading.
+    fn due(&self) -> Vec<String>;
+
+    /// Nothing where a match of this setup earns nothing.
+    fn listener(setup: &Self::Setup) -> Option<Self::Listener>;
+    /// Hears one event and says what it earned.
+    fn hear(
+        listener: &mut Self::Listener,
+        event: &Self::Event,
+        career: &mut Self::Career,
+    ) -> Vec<Feat>;
+    /// Everything that can be earned, and what has been.
+    fn feats(career: &Self::Career) -> Vec<Feat>;
+
+    /// The table just before the turn of a position begins.
+    fn set_up(position: &Self::Position) -> Result<Self, BadSetup>;
+    /// The position of a table whose next step is the beginning of a turn.
+    fn written(&self) -> Option<Self::Position>;
+    /// Runs on to the next decision and shows the table whenever a turn is about to begin.
+    fn run_on(&mut self, play: &mut Play<Self::Event>, on_turn: &mut dyn FnMut(&Self));
+    /// Carries out a legal answer, likewise.
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        choice: Self::Choice,
+        play: &mut Play<Self::Event>,
+        on_turn: &mut dyn FnMut(&Self),
+    );
+}

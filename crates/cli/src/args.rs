@@ -1,0 +1,173 @@
+//! What can be asked for on the command line.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Plays card and board games by their rules.
+#[derive(Parser)]
+#[command(name = "sparhall", version, max_term_width = 80)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play in the terminal, against bots or hot-seat.
+    Play(Play),
+    /// Step through a recorded match, or verify it.
+    Replay(Replay),
+    /// Set up a position, list what is legal, and play on.
+    Position(Position),
+    /// Play many games between bots and count.
+    Sim(Sim),
+    /// Show the achievements you have earned in Solo play.
+    Profile(Profile),
+}
+
+#[derive(Args, Clone)]
+#[command(after_help = lists())]
+pub struct Play {
+    /// The game, such as `flash-duel`.
+    pub game: String,
+    /// The way to play.
+    #[arg(long)]
+    pub mode: Option<String>,
+    /// Characters by seat, separated by commas; `-` leaves one open.
+    #[arg(long, value_delimiter = ',')]
+    pub characters: Vec<String>,
+    /// Who plays the other seats.
+    #[arg(long, default_value = "greedy")]
+    pub bot: String,
+    /// The same seed deals the same cards.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// People play all seats and pass the keyboard on.
+    #[arg(long)]
+    pub hot_seat: bool,
+    /// The seat you play.
+    #[arg(long, default_value = "P1")]
+    pub seat: String,
+    /// Characters are picked secretly and shown together.
+    #[arg(long)]
+    pub blind: bool,
+    /// Both may play the same character.
+    #[arg(long)]
+    pub mirror: bool,
+    /// Win tokens needed.
+    #[arg(long)]
+    pub tokens: Option<u8>,
+    /// Keep the journal of the match in this file.
+    #[arg(long)]
+    pub save: Option<PathBuf>,
+    /// Go on with the match of this journal.
+    #[arg(long, conflicts_with_all = ["mode", "characters", "seed", "blind", "mirror", "tokens", "save"])]
+    pub resume: Option<PathBuf>,
+    #[command(flatten)]
+    pub data: Data,
+}
+
+/// Where things are kept between matches.
+#[derive(Args, Clone)]
+pub struct Data {
+    /// The folder for journals and your profile (or SPARHALL_DATA).
+    #[arg(long = "data", value_name = "DIR")]
+    pub folder: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Replay {
+    /// The journal.
+    pub file: PathBuf,
+    /// Check every answer, the final hash and the commitment.
+    #[arg(long)]
+    pub verify: bool,
+    /// Begin after so many answers.
+    #[arg(long, default_value_t = 0)]
+    pub from: usize,
+    /// Whose eyes look: a seat such as P1, `public` or `all`.
+    #[arg(long, default_value = "all")]
+    pub viewer: String,
+}
+
+#[derive(Args)]
+pub struct Position {
+    /// The position in the notation of docs/notation.md; `-` reads standard input.
+    pub file: String,
+    /// Answer with this label, `SEAT: label` where several may answer. Can be repeated.
+    #[arg(long = "do", value_name = "LABEL")]
+    pub answers: Vec<String>,
+    /// Show only what this seat sees.
+    #[arg(long, value_name = "SEAT")]
+    pub view: Option<String>,
+    /// Everything as JSON, for programs.
+    #[arg(long)]
+    pub json: bool,
+    /// The game, where the position does not name it.
+    #[arg(long, default_value = "flash-duel")]
+    pub game: String,
+    /// Luck that the position does not record follows from this seed.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+}
+
+#[derive(Args)]
+#[command(after_help = lists())]
+pub struct Sim {
+    /// The game, such as `flash-duel`.
+    pub game: String,
+    /// The way to play.
+    #[arg(long)]
+    pub mode: Option<String>,
+    /// How many games in all, shared evenly by the match-ups.
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    /// Who plays, separated by commas.
+    #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
+    pub bots: Vec<String>,
+    /// `all`, or names separated by commas; a single one meets all the others.
+    #[arg(long, value_delimiter = ',', default_value = "all")]
+    pub characters: Vec<String>,
+    /// Win tokens needed.
+    #[arg(long)]
+    pub tokens: Option<u8>,
+    /// Let characters also meet themselves.
+    #[arg(long)]
+    pub mirror: bool,
+    /// The same seed gives the same result, on any number of threads.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; all cores if left out.
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    /// Write the whole report as JSON.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write the match-ups as CSV.
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Profile {
+    #[command(flatten)]
+    pub data: Data,
+}
+
+/// Games, modes, characters and bots, for the help of the commands that take them.
+fn lists() -> String {
+    let mut text = String::new();
+    for game in catalog::games() {
+        text += &format!("Modes of {}:\n", game.name());
+        for mode in game.modes() {
+            text += &format!("  {:<12} {}\n", mode.name, mode.about);
+        }
+        let names = game.characters().join(", ");
+        text += &format!("Characters:\n  {}\n", catalog::wrap_at(2, &names, 80, 2));
+    }
+    text += "Bots:\n";
+    for (name, about) in bots::NAMES {
+        text += &format!("  {name:<8} {}\n", catalog::wrap_at(11, about, 80, 11));
+    }
+    text.trim_end().to_string()
+}

@@ -1,0 +1,129 @@
+//! A match in the terminal: people at some seats, bots at the others.
+
+mod prompt;
+mod session;
+
+use crate::args::Play;
+use crate::data;
+use crate::fail::Fail;
+use crate::journal::{Keeper, Read};
+use crate::profile::Book;
+use crate::terminal;
+use catalog::{AnyGame, AnyMatch, Options, Told};
+use kernel::{Seat, SeatSet, Secret};
+use session::Session;
+use std::path::{Path, PathBuf};
+
+pub fn run(args: &Play) -> Result<(), Fail> {
+    let game = catalog::game(&args.game).map_err(Fail::asked)?;
+    check_bot(&args.bot)?;
+    let (table, log, keeper) = match &args.resume {
+        Some(path) => resume(game, path)?,
+        None => begin(game, args)?,
+    };
+    let people = people(&*table, args)?;
+    terminal::say(&format!("The match is kept in {}.", keeper.path.display()))?;
+    let book = match Book::open(&args.data) {
+        Ok(book) => Some(book),
+        Err(fail) => {
+            terminal::say(&format!("{}\nAchievements are not recorded.", fail.message()))?;
+            None
+        }
+    };
+    Session::new(table, log, keeper, people, &args.bot, book).run()
+}
+
+pub fn check_bot(name: &str) -> Result<(), Fail> {
+    match bots::NAMES.iter().any(|(known, _)| *known == name) {
+        true => Ok(()),
+        false => Err(Fail::asked(bots::UnknownBot(name.to_string()))),
+    }
+}
+
+/// The seats people play.
+fn people(game: &dyn AnyMatch, args: &Play) -> Result<SeatSet, Fail> {
+    let players = game.table().player_seats();
+    if args.hot_seat {
+        return Ok(players);
+    }
+    let names: Vec<String> = players.iter().map(|s| s.to_string()).collect();
+    let seat = args.seat.parse::<Seat>().ok().filter(|s| players.has(*s));
+    seat.map(SeatSet::one).ok_or_else(|| {
+        Fail::asked(format!("`{}` is no seat to play; seats are {}", args.seat, names.join(", ")))
+    })
+}
+
+type Opened = (Box<dyn AnyMatch>, Vec<Told>, Keeper);
+
+fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
+    let options = Options {
+        mode: args.mode.clone(),
+        characters: args.characters.clone(),
+        tokens: args.tokens,
+        blind: args.blind,
+        mirror: args.mirror,
+    };
+    let (table, told) = game.start(&options, secret(args.seed)?).map_err(Fail::asked)?;
+    let journal = table.journal();
+    let path = match &args.save {
+        Some(path) if path.exists() => {
+            let path = path.display();
+            return Err(Fail::asked(format!(
+                "`{path}` exists; go on with it by --resume {path}, or name another file"
+            )));
+        }
+        Some(path) => path.clone(),
+        None => free_path(&data::folder(&args.data)?, game.name(), &journal.header.commitment.0),
+    };
+    let keeper = Keeper::create(&path, &journal)?;
+    Ok((table, told, keeper))
+}
+
+/// Seeded games can be repeated; the others come from the system's randomness.
+fn secret(seed: Option<u64>) -> Result<Secret, Fail> {
+    if let Some(seed) = seed {
+        return Ok(Secret::from_seed(seed));
+    }
+    let mut bytes = [0; 32];
+    let filled = getrandom::fill(&mut bytes);
+    filled.map_err(|e| Fail::found(format!("the system gives no random bytes: {e}")))?;
+    Ok(Secret::new(bytes))
+}
+
+/// A file that does not exist yet, named after the commitment of the match.
+fn free_path(folder: &Path, game: &str, commitment: &str) -> PathBuf {
+    let short: String = commitment.chars().take(8).collect();
+    let named = |n: u32| match n {
+        1 => folder.join("matches").join(format!("{game}-{short}.jsonl")),
+        _ => folder.join("matches").join(format!("{game}-{short}-{n}.jsonl")),
+    };
+    (1..).map(named).find(|path| !path.exists()).expect("some number is free")
+}
+
+/// Goes on where a journal stops. What cannot be read or played is set aside, not lost.
+fn resume(game: &dyn AnyGame, path: &Path) -> Result<Opened, Fail> {
+    let mut read = Read::from(path)?;
+    if read.game()?.name() != game.name() {
+        let (is, path) = (read.game()?.name(), path.display());
+        return Err(Fail::asked(format!("`{path}` is a match of {is}, not of {}", game.name())));
+    }
+    let mut log = Vec::new();
+    let mut kept = 0;
+    let table = read.play(&mut |_, _, told| {
+        kept += 1;
+        log.extend(told);
+    })?;
+    if let Some(problem) = &read.problem {
+        let mut aside = path.as_os_str().to_owned();
+        aside.push(".broken");
+        std::fs::copy(path, &aside)?;
+        let aside = PathBuf::from(aside);
+        terminal::say(&format!(
+            "{problem}\n{} answers could be read and are kept. The file as it was is now {}.",
+            kept - 1,
+            aside.display()
+        ))?;
+    }
+    let keeper = Keeper::create(path, &table.journal())?;
+    Ok((table, log, keeper))
+}

@@ -1,0 +1,198 @@
+//! What a person at the keyboard can say, and what it does.
+
+use super::session::Session;
+use crate::fail::Fail;
+use crate::journal::Keeper;
+use crate::terminal::{self, COLUMNS, columns, eyes_of, read_line, say};
+use catalog::{Explained, Ink, Offered, wrap, wrap_at};
+use kernel::Seat;
+use std::io;
+use std::path::Path;
+
+/// What came of a line.
+pub enum Said {
+    Answered,
+    /// Somebody else may answer first.
+    Wait,
+    Again,
+    Redraw,
+    Leave,
+}
+
+const COMMANDS: &str = "a number or a label to answer; `? thing` explains; `log`, `table`, \
+                        `rules CLAUSE`, `save [FILE]`, `quit`";
+
+pub fn question(s: &Session, seat: Seat) -> io::Result<()> {
+    let table = s.game.table();
+    let title = format!("{seat}: {}", table.asked(seat));
+    say(&s.paint.ink(Ink::Bold, &wrap(&title, COLUMNS, 4)))?;
+    let labels: Vec<String> = table.offered(seat).into_iter().map(|o| o.label).collect();
+    say(columns(&labels).trim_end())
+}
+
+/// Reads one line and does what it says.
+pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail> {
+    let hint = if may_wait { " (or `wait`)" } else { "" };
+    let Some(line) = read_line(&format!("{seat}{hint}, ? for help> "))? else {
+        return Ok(Said::Leave);
+    };
+    let (word, rest) = line.split_once(' ').map_or((line.as_str(), ""), |(w, r)| (w, r.trim()));
+    match word {
+        "" => Ok(Said::Again),
+        "quit" | "exit" => Ok(Said::Leave),
+        "wait" if may_wait => Ok(Said::Wait),
+        "table" if rest.is_empty() => Ok(Said::Redraw),
+        "log" if rest.is_empty() => again(tell_log(s, seat)),
+        "rules" => again(rules(s, rest)),
+        "save" => save(s, rest).map(|()| Said::Again),
+        "?" | "help" => again(if rest.is_empty() { help(s, seat) } else { explain(s, seat, rest) }),
+        _ if line.starts_with('?') => again(explain(s, seat, line[1..].trim())),
+        _ => answer(s, seat, &line),
+    }
+}
+
+fn again(done: io::Result<()>) -> Result<Said, Fail> {
+    done?;
+    Ok(Said::Again)
+}
+
+fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
+    let offered = s.game.table().offered(seat);
+    let label = match line.parse::<usize>() {
+        Ok(n) => match n.checked_sub(1).and_then(|i| offered.get(i)) {
+            Some(choice) => choice.label.clone(),
+            None => {
+                say(&format!("There are choices 1 to {}.", offered.len()))?;
+                return Ok(Said::Again);
+            }
+        },
+        Err(_) => line.to_string(),
+    };
+    match s.answer(seat, &label)? {
+        Ok(()) => Ok(Said::Answered),
+        Err(reason) => {
+            say(&wrap(&reason, COLUMNS, 2))?;
+            say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))?;
+            Ok(Said::Again)
+        }
+    }
+}
+
+fn tell_log(s: &Session, seat: Seat) -> io::Result<()> {
+    let lines = s.log.iter().filter_map(|t| t.words(eyes_of(seat)));
+    lines.into_iter().try_for_each(|line| say(&wrap(line, COLUMNS, 2)))
+}
+
+fn rules(s: &Session, id: &str) -> io::Result<()> {
+    let clauses = s.game.game().clauses(id);
+    if clauses.is_empty() {
+        return say(&wrap(
+            &format!("There is no clause `{id}`. Clauses look like FD-8.3; FD-8 is a section."),
+            COLUMNS,
+            2,
+        ));
+    }
+    clauses.iter().try_for_each(|c| say(&wrap(&c.replace("**", ""), COLUMNS, 4)))
+}
+
+/// Says where the match is kept, or keeps it in another file from now on.
+fn save(s: &mut Session, file: &str) -> Result<(), Fail> {
+    if !file.is_empty() {
+        let path = Path::new(file);
+        if path.exists() {
+            say(&format!("`{file}` exists; name another file."))?;
+            return Ok(());
+        }
+        match Keeper::create(path, &s.game.journal()) {
+            Ok(keeper) => s.keeper = keeper,
+            Err(fail) => say(fail.message())?,
+        }
+    }
+    say(&format!("The match is kept in {}.", s.keeper.path.display()))?;
+    Ok(())
+}
+
+fn help(s: &Session, seat: Seat) -> io::Result<()> {
+    let table = s.game.table();
+    say("Your choices:")?;
+    for (i, choice) in table.offered(seat).iter().enumerate() {
+        choice_line(&format!("{:>3} ", i + 1), choice)?;
+    }
+    let said = table.may_interject(seat);
+    if !said.is_empty() {
+        say("At any time you may also say:")?;
+        said.iter().try_for_each(|choice| choice_line("    ", choice))?;
+    }
+    let things = runs(&table.nameable(seat)).join(", ");
+    say(&wrap(&format!("Ask `? thing` about: {things}, any ability, any character."), COLUMNS, 2))?;
+    say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))
+}
+
+fn choice_line(number: &str, choice: &Offered) -> io::Result<()> {
+    let Offered { label, words } = choice;
+    say(&wrap_after(number, &format!("{label}: {words}")))
+}
+
+/// Keeps the first piece as it is and wraps the rest after it.
+fn wrap_after(first: &str, text: &str) -> String {
+    let width = first.chars().count();
+    format!("{first}{}", wrap_at(width, text, terminal::COLUMNS, width))
+}
+
+/// A thing, a word, a choice by its label or its number.
+fn explain(s: &Session, seat: Seat, word: &str) -> io::Result<()> {
+    let table = s.game.table();
+    let numbered = word.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+    let numbered = numbered.and_then(|i| table.offered(seat).into_iter().nth(i));
+    let word = numbered.map_or(word.to_string(), |choice| choice.label);
+    let Some(Explained { name, about, choices, why_not }) = table.explain(seat, &word) else {
+        let things = runs(&table.nameable(seat)).join(", ");
+        let text = format!("`{word}` is nothing here. Ask about: {things}.");
+        return say(&wrap(&text, COLUMNS, 2));
+    };
+    if !about.is_empty() {
+        say(&wrap(&about, COLUMNS, 2))?;
+    }
+    if !choices.is_empty() {
+        say("You may:")?;
+        choices.iter().try_for_each(|choice| choice_line("    ", choice))?;
+    }
+    if let Some((reason, clause)) = why_not {
+        say(&wrap(&format!("Not possible now: {name}: {reason} ({clause})."), COLUMNS, 2))?;
+    }
+    Ok(())
+}
+
+/// `space 1`, `space 2`, `space 3` and so on are named as `space 1 to 18`.
+fn runs(names: &[String]) -> Vec<String> {
+    let split = |name: &str| {
+        let (word, n) = name.rsplit_once(' ')?;
+        Some((word.to_string(), n.parse::<u32>().ok()?))
+    };
+    let mut out: Vec<(String, Option<(String, u32)>)> = Vec::new();
+    for name in names {
+        let next = split(name);
+        let follows = out.last().and_then(|(_, last)| last.clone()).zip(next.clone());
+        match follows {
+            Some(((word, a), (same, b))) if word == same && b == a + 1 => {
+                let (text, last) = out.last_mut().expect("it has just been looked at");
+                let first = text.split(" to ").next().unwrap_or_default().to_string();
+                (*text, *last) = (format!("{first} to {b}"), next);
+            }
+            _ => out.push((name.clone(), next)),
+        }
+    }
+    out.into_iter().map(|(text, _)| text).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbered_things_are_named_by_their_first_and_last() {
+        let names = ["move", "card 2", "card 3", "card 5", "space 1", "space 2", "space 3"];
+        let names = names.map(String::from);
+        assert_eq!(runs(&names), ["move", "card 2 to 3", "card 5", "space 1 to 3"]);
+    }
+}

@@ -1,0 +1,120 @@
+//! Many games between bots on all cores, and what they add up to.
+
+use crate::args::Sim;
+use crate::fail::Fail;
+use crate::play::check_bot;
+use crate::terminal::{COLUMNS, say};
+use arena::{Entrant, MatchUp, PairRow, Plan, Progress, Report, RunError, Seating};
+use catalog::{Bout, Field, Listed, Visit};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// More match-ups than this are not listed one by one.
+const FEW: usize = 30;
+const EXTREMES: usize = 12;
+
+pub fn run(args: &Sim) -> Result<(), Fail> {
+    args.bots.iter().try_for_each(|bot| check_bot(bot))?;
+    let report = catalog::visit(&args.game, Run(args)).map_err(Fail::asked)??;
+    let wide = if console::user_attended() { width() } else { usize::MAX };
+    say(arena::text(&report, wide).trim_end())?;
+    pairs(&report)?;
+    for (path, text) in
+        [(&args.json, arena::json as fn(&Report) -> String), (&args.csv, arena::csv)]
+    {
+        if let Some(path) = path {
+            arena::write_file(path, &text(&report)).map_err(Fail::found)?;
+            say(&format!("Written: {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+fn width() -> usize {
+    usize::from(console::Term::stdout().size().1).max(COLUMNS)
+}
+
+struct Run<'a>(&'a Sim);
+
+impl Visit for Run<'_> {
+    type Out = Result<Report, Fail>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let plan = plan::<G>(self.0)?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let raised = Arc::clone(&stop);
+        ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
+            .map_err(|e| Fail::found(format!("Ctrl-C cannot be watched: {e}")))?;
+        let bar = bar(plan.planned());
+        let mut on_progress = |p: Progress| bar.set_position(p.done);
+        let maker = |bot: &str, seed: u64| bots::by_name(bot, G::Knowledge::default(), seed);
+        let report = arena::run(&plan, &maker, self.0.threads, &mut on_progress, &stop);
+        bar.finish_and_clear();
+        report.map_err(|e| match e {
+            RunError::Plan(_) | RunError::Bot(_) => Fail::asked(e),
+            RunError::Threads(_) | RunError::Game { .. } => Fail::found(e),
+        })
+    }
+}
+
+fn bar(games: u64) -> ProgressBar {
+    let look = "{bar:24} {pos}/{len} games, {per_sec}, {eta} left";
+    let style = ProgressStyle::with_template(look).expect("the template is a constant");
+    ProgressBar::new(games).with_style(style)
+}
+
+fn plan<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
+    let field = Field {
+        mode: args.mode.clone(),
+        characters: args.characters.clone(),
+        bots: args.bots.clone(),
+        tokens: args.tokens,
+        mirror: args.mirror,
+        seed: args.seed,
+    };
+    let bouts = G::bouts(&field).map_err(Fail::asked)?;
+    let match_ups: Vec<MatchUp<G>> = bouts.into_iter().map(match_up).collect();
+    let games = args.games.div_ceil(match_ups.len().max(1) as u64);
+    Ok(Plan { match_ups, games, seed: args.seed })
+}
+
+fn match_up<G: Listed>(bout: Bout<G::Setup>) -> MatchUp<G> {
+    let seatings = bout.sittings.into_iter().map(|sitting| {
+        let chairs = sitting.chairs.into_iter();
+        let seats = chairs.map(|c| Entrant { label: c.label, bot: c.bot, team: c.team }).collect();
+        Seating { setup: sitting.setup, seats }
+    });
+    MatchUp { seatings: seatings.collect() }
+}
+
+/// The match-ups with their intervals: all of a few, else the most lopsided ones.
+fn pairs(report: &Report) -> Result<(), Fail> {
+    let rate = |p: &PairRow| p.score.estimate.map_or(0.5, |e| e.rate);
+    // Each meeting once, from the side of whoever came off better.
+    let mut rows: Vec<&PairRow> = report.pairs.iter().filter(|p| rate(p) >= 0.5).collect();
+    let even = |p: &PairRow| rate(p) == 0.5 && p.label > p.opponent;
+    rows.retain(|p| !even(p));
+    rows.sort_by(|a, b| rate(b).total_cmp(&rate(a)));
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let listed = if rows.len() > FEW { EXTREMES } else { rows.len() };
+    say("")?;
+    match listed < rows.len() {
+        true => say(&format!("The {listed} most uneven of {} match-ups:", rows.len()))?,
+        false => say("Match-ups:")?,
+    }
+    say(&format!("{:<40} {:>7} {:>7}  95 %", "", "games", "rate %"))?;
+    for row in &rows[..listed] {
+        let Some(e) = row.score.estimate else { continue };
+        let names = format!("{} against {}", row.label, row.opponent);
+        let (low, high) = (e.low * 100.0, e.high * 100.0);
+        let (games, rate) = (row.score.games, e.rate * 100.0);
+        say(&format!("{names:<40} {games:>7} {rate:>7.1}  {low:.1} - {high:.1}"))?;
+    }
+    if listed < rows.len() {
+        say("All of them are in the reports of --csv and --json.")?;
+    }
+    Ok(())
+}

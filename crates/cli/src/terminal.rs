@@ -1,0 +1,85 @@
+//! The terminal: lines in, text out, colour where it is wanted.
+
+use catalog::{Eyes, Paint};
+use kernel::{Seat, Viewer};
+use std::io::{self, BufRead, IsTerminal, Write};
+
+/// Text is never wider than this.
+pub const COLUMNS: usize = 80;
+
+/// Colour where the terminal allows it and nobody objects (NO_COLOR).
+pub fn paint() -> Paint {
+    let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty());
+    let dumb = set("TERM").is_none_or(|t| t == "dumb");
+    Paint { colour: io::stdout().is_terminal() && set("NO_COLOR").is_none() && !dumb }
+}
+
+/// Whether a person sits at both ends.
+pub fn is_interactive() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Wipes the screen, where there is one.
+pub fn clear() -> io::Result<()> {
+    if io::stdout().is_terminal() {
+        // The text that has scrolled away goes too: another seat's hand may be in it.
+        print!("\x1b[2J\x1b[3J\x1b[H");
+        io::stdout().flush()?;
+    }
+    Ok(())
+}
+
+/// Asks for a line; nothing when the input is closed.
+pub fn read_line(prompt: &str) -> io::Result<Option<String>> {
+    print!("{prompt}");
+    io::stdout().flush()?;
+    let mut bytes = Vec::new();
+    let n = io::stdin().lock().read_until(b'\n', &mut bytes)?;
+    if n == 0 {
+        println!();
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
+}
+
+/// Prints through a check for a reader that has gone away.
+pub fn say(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.write_all(b"\n")?;
+    out.flush()
+}
+
+pub fn eyes_of(seat: Seat) -> Eyes {
+    Eyes::Viewer(Viewer::Seat(seat))
+}
+
+/// Labels in as many columns as fit, numbered downwards.
+pub fn columns(labels: &[String]) -> String {
+    let widest = labels.iter().map(|l| l.chars().count()).max().unwrap_or(0) + 6;
+    let across = (COLUMNS / widest.max(1)).clamp(1, 4);
+    let rows = labels.len().div_ceil(across);
+    let mut out = String::new();
+    for row in 0..rows {
+        let cells = (0..across).filter_map(|c| Some((c * rows + row, labels.get(c * rows + row)?)));
+        let line: String = cells
+            .map(|(i, label)| format!("{:<widest$}", format!("{:>3} {label}", i + 1)))
+            .collect();
+        out += line.trim_end();
+        out.push('\n');
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_numbered_downwards_in_columns() {
+        let labels = ["a", "b", "c", "d", "e"].map(String::from);
+        assert_eq!(columns(&labels), "  1 a    3 c    5 e\n  2 b    4 d\n");
+        assert_eq!(columns(&["x".repeat(90)]).lines().count(), 1);
+        assert_eq!(columns(&[]), "");
+    }
+}

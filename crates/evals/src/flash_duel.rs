@@ -1,0 +1,173 @@
+//! How good a table of Flash Duel looks to a sensible beginner.
+//!
+//! The round is judged by what the two sides can do to each other now (who hits whom, who can
+//! answer), by recoveries, hands, abilities and ground; the game by rounds still to be won.
+
+mod threat;
+
+use bots::Evaluation;
+use flash_duel::ability::Moment;
+use flash_duel::{Cards, Number, Open, Side, Step, Table, Who};
+use kernel::{Imagined, Seat};
+use threat::{Threat, threat};
+
+/// The chance of winning the round never looks surer than this while it goes on.
+const SURE: f32 = 0.95;
+/// What can happen to the side that acts second, and to the other one after that.
+const STRUCK_NEXT: f32 = 0.42;
+const STRUCK_LATER: f32 = 0.10;
+const RECOVERY: f32 = 0.16;
+const CARD: f32 = 0.012;
+const PAIR: f32 = 0.015;
+const KIND: f32 = 0.008;
+const ABILITY: f32 = 0.025;
+const GROUND: f32 = 0.004;
+const FIGHTER: f32 = 0.22;
+const HIT_POINT: f32 = 0.16;
+/// From this many cards in the draw pile on, the end by time-over is in sight.
+const LATE: u8 = 10;
+const OUTLOOK: f32 = 0.30;
+
+/// The knowledge of a sensible beginner.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FlashDuel;
+
+impl Evaluation<Table> for FlashDuel {
+    fn value(&self, table: &Imagined<Table>, seat: Seat) -> f32 {
+        let t = table.table();
+        let me = t.true_side(seat);
+        let p = if is_between_rounds(t.open()) { 0.5 } else { round(t, me) };
+        let need = |side: Side| t.open().tokens_needed().saturating_sub(t.open().tokens(side));
+        let (mine, theirs) = (need(me).max(1), need(me.other()).max(1));
+        p * game(mine - 1, theirs) + (1.0 - p) * game(mine, theirs - 1)
+    }
+
+    fn quiet(&self, table: &Imagined<Table>) -> bool {
+        match table.table().open().steps().last() {
+            Some(Step::MainAction(action)) => action.grant.main,
+            Some(Step::Opportunity(w)) => w.moment == Moment::TurnStart,
+            _ => is_between_rounds(table.table().open()),
+        }
+    }
+}
+
+/// The chance to be the first to win so many rounds if each is a coin flip.
+fn game(mine: u8, theirs: u8) -> f32 {
+    match (mine, theirs) {
+        (0, _) => 1.0,
+        (_, 0) => 0.0,
+        _ => (game(mine - 1, theirs) + game(mine, theirs - 1)) / 2.0,
+    }
+}
+
+/// Nothing of a round is on the table: characters are picked or the next round is prepared.
+fn is_between_rounds(o: &Open) -> bool {
+    let preparing = |s: &Step| {
+        matches!(
+            s,
+            Step::PickCharacter(_)
+                | Step::PickBlind(_)
+                | Step::Draft(_)
+                | Step::SwapAbility(_)
+                | Step::PickDragon(_)
+                | Step::MortalOrder(_)
+                | Step::ChooseFirst(_)
+                | Step::NameLead(_)
+        )
+    };
+    o.steps().last().is_none_or(preparing)
+}
+
+/// How likely a side is to win the round.
+fn round(t: &Table, me: Side) -> f32 {
+    let balance =
+        standing(t, me) - standing(t, me.other()) + outlook(t, me) + clash(t, me) + exchange(t, me);
+    (0.5 + balance).clamp(1.0 - SURE, SURE)
+}
+
+/// What a side has: fighters, cards, abilities, ground, and no recoveries ahead.
+fn standing(t: &Table, side: Side) -> f32 {
+    let o = t.open();
+    let mut sum = 0.0;
+    for seat in o.members(side).iter() {
+        let f = o.fighter(seat);
+        sum += FIGHTER + GROUND * f32::from(f.advance()) + hand(t.hand(seat));
+        sum += ABILITY * f.face_up.count_ones() as f32;
+        if o.is_recovering(seat) {
+            sum -= RECOVERY;
+        }
+        if f.who == Who::Dragon {
+            sum += HIT_POINT * f32::from(f.hit_points);
+        }
+    }
+    sum
+}
+
+/// Many cards, pairs to strike hard with, and different numbers to answer with.
+fn hand(cards: Cards) -> f32 {
+    let kinds = cards.numbers().count() as f32;
+    let spare: u8 = cards.pairs().map(|n| cards.of(n) - 1).sum();
+    CARD * f32::from(cards.len()) + KIND * kinds + PAIR * f32::from(spare)
+}
+
+/// Who would win if time ran out now: more cards of the distance, else more ground (FD-10.8).
+fn outlook(t: &Table, me: Side) -> f32 {
+    let o = t.open();
+    let late = LATE.saturating_sub(o.deck_size());
+    let (Some(mine), Some(theirs)) = (o.front(me), o.front(me.other())) else { return 0.0 };
+    if late == 0 {
+        return 0.0;
+    }
+    let distance = 17u8.saturating_sub(mine + theirs);
+    let count = |side: Side| -> u8 {
+        let held = |n: Number| o.members(side).iter().map(|s| t.held(s, n)).max();
+        Number::new(distance).and_then(held).unwrap_or(0)
+    };
+    let ahead = match count(me).cmp(&count(me.other())).then(mine.cmp(&theirs)) {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => 0.0,
+        std::cmp::Ordering::Less => -1.0,
+    };
+    ahead * OUTLOOK * f32::from(late) / f32::from(LATE)
+}
+
+/// What the sides can do to each other: whoever acts next first, the others later.
+fn clash(t: &Table, me: Side) -> f32 {
+    let o = t.open();
+    let mut sum = 0.0;
+    for seat in o.undefeated().iter() {
+        let weight = match seat == next_actor(o) {
+            true if o.is_recovering(seat) => STRUCK_LATER,
+            true => STRUCK_NEXT,
+            false => STRUCK_LATER,
+        };
+        let best = o.enemies(seat).iter().map(|e| threat(t, seat, e).worth());
+        let best = weight * best.fold(0.0, f32::max);
+        sum += if o.side(seat) == me { best } else { -best };
+    }
+    sum
+}
+
+/// The player whose action is next, as far as the steps tell.
+fn next_actor(o: &Open) -> Seat {
+    match o.steps().last() {
+        Some(Step::MainAction(action)) => action.seat,
+        _ => o.turn(),
+    }
+}
+
+/// An attack that is waiting for its answer, for whoever stops looking in the middle of it.
+fn exchange(t: &Table, me: Side) -> f32 {
+    let o = t.open();
+    let (Some(x), Some(target)) = (o.exchange(), o.must_answer()) else { return 0.0 };
+    let blocks = x.block_numbers();
+    let can_block =
+        Number::ALL.into_iter().any(|n| blocks & n.bit() != 0 && t.held(target, n) >= x.strength);
+    let escapes = x.may_retreat && !x.no_retreat && !o.is_on_start(target);
+    let found = match () {
+        _ if can_block => Threat::Answered,
+        _ if escapes => Threat::Retreat,
+        _ => Threat::Hit,
+    };
+    if o.side(target) == me { -found.worth() / 2.0 } else { found.worth() / 2.0 }
+}

@@ -1,0 +1,45 @@
+//! The greedy player with this knowledge beats the random one clearly.
+
+use bots::{Greedy, Player, Random};
+use evals::FlashDuel;
+use flash_duel::{Mode, Setup, Table};
+use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
+
+/// Half-wins of the greedy player, who takes the first seat in even games and the second in odd.
+fn half_wins(setup: &Setup, game: u64) -> u32 {
+    let mut luck = Seeded::new(game);
+    let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
+    let greedy = Seat((game % 2) as u8);
+    let mut clever = Greedy::new(FlashDuel, game);
+    let mut random = Random::new(game);
+    let mut choices = Vec::new();
+    while table.asks() != Asks::Over {
+        let seat = table.asks().seats().lowest().expect("somebody is asked");
+        choices.clear();
+        table.weigh(seat, &mut choices);
+        let view = table.view(Viewer::Seat(seat));
+        let choice = match seat == greedy {
+            true => clever.answer(seat, &view, &choices),
+            false => Player::<Table>::answer(&mut random, seat, &view, &choices),
+        };
+        table.apply(seat, choice, &mut Play::silent(&mut luck));
+    }
+    u32::from(table.outcome().expect("the game is over").half_wins(greedy))
+}
+
+fn percent(setup: &Setup, games: u64) -> u32 {
+    let sum: u32 = (0..games).map(|game| half_wins(setup, game)).sum();
+    sum * 50 / games as u32
+}
+
+#[test]
+fn greedy_beats_random_in_simple_mode() {
+    let rate = percent(&Setup::of(Mode::Simple), 200);
+    assert!(rate > 85, "{rate} %");
+}
+
+#[test]
+fn greedy_beats_random_in_the_full_game() {
+    let rate = percent(&Setup::of(Mode::Full), 200);
+    assert!(rate > 85, "{rate} %");
+}
