@@ -88,6 +88,7 @@ impl Table {
         self.remove_soldier(play, seat);
         self.end_lasting(play, Ends::OWNER_CHANGES_SIDES, |f| f.by == seat);
         self.put(play, seat, Side::East.start());
+        self.end_if_conceded(play); // whom he leaves may have conceded before
     }
 
     /// At time-over an unknown traitor is revealed where he stands (FD-20.26).

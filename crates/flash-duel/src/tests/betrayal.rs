@@ -322,6 +322,16 @@ fn the_traitor_keeps_hand_abilities_recovery_and_seat() {
     assert_eq!(turns(&m), [M3, M4, DRAGON]);
 }
 
+/// FD-20.9, FD-4.9, FD-R12: the loyal mortals concede and the traitor among them does not; when he
+/// crosses over, all who are left on their side agree.
+#[test]
+fn a_concession_counts_who_is_left_on_the_side() {
+    let mut m = far_away().turn(DRAGON);
+    m.interjects(M1, "concede").interjects(M2, "concede").interjects(M3, "concede").goes_on();
+    m.interjects(M4, REVEAL).goes_on().does(M4, "done");
+    assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
+}
+
 /// FD-20.12, FD-20.23: loyal mortals attack a revealed traitor; one hit defeats him, the game goes
 /// on, and the Dragon gets no extra turn for him.
 #[test]
@@ -429,4 +439,27 @@ fn a_cycle_after_an_accusation() {
     }
     assert_eq!(turns(&m), [M1, M3, M4, DRAGON, DRAGON, M1]);
     assert_eq!(m.table().outcome(), None);
+}
+
+/// Luck that always picks the first of what is possible.
+struct First;
+
+impl kernel::Chance for First {
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        weights.iter().position(|w| *w > 0).expect("something is possible")
+    }
+}
+
+/// FD-20.5: whoever imagines the hidden cards does not imagine the last mortal as the traitor: the
+/// game would be over.
+#[test]
+fn the_last_mortal_is_known_to_be_loyal() {
+    let board = far_away().defeated(M2).defeated(M3).defeated(M4);
+    let shown = |p: &mut crate::Position| {
+        p.loyalty.as_mut().expect("it is a Betrayal").shown_loyal = vec![M2, M3];
+    };
+    let m = board.seat(M2, "", "").seat(M3, "", "").seat(M4, "", "").position(shown).turn(M1);
+    let imagined = Table::redeal(&m.view(Viewer::Seat(DRAGON)), &mut First);
+    assert_eq!(imagined.table().view(Viewer::Seat(M4)).traitor, Some(true));
+    assert_eq!(imagined.table().view(Viewer::Seat(M1)).traitor, Some(false));
 }
