@@ -231,6 +231,7 @@ fn naming_the_last_loyal_mortal_wins() {
     assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
 }
 
+/// FD-R18.
 /// FD-20.8, FD-6.9: the turn player is named rightly: his turn ends at once without refill, and the
 /// traitor still goes on naming and crosses over before the next turn.
 #[test]

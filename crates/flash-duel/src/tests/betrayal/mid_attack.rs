@@ -63,6 +63,7 @@ fn the_traitors_own_push_moves_nobody() {
     m.does(M4, "done").stands(DRAGON, 15).turn_of(DRAGON).face_up(M4, "War Stomp", false);
 }
 
+/// FD-R17.
 /// FD-20.11, FD-11.10: a play of the traitor that can still be countered has not been made: it is
 /// taken back, and he acts from where he stands now. The ability in it is spent.
 #[test]
@@ -77,7 +78,7 @@ fn a_play_that_waits_is_taken_back() {
     m.stands(M4, 15).turn_of(DRAGON);
 }
 
-/// FD-20.11, FD-11.10: so is a block that the traitor need not make any more.
+/// FD-R17, FD-20.11, FD-11.10: so is a block that the traitor need not make any more.
 #[test]
 fn a_block_that_waits_is_taken_back() {
     let mut m = in_reach()

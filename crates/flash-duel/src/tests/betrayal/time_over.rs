@@ -144,6 +144,7 @@ fn the_dragon_may_show_the_card_at_time_over() {
     m.over();
 }
 
+/// FD-R19.
 /// FD-20.31, FD-20.26: a mortal who fell unknown may hold the card: the Dragon is asked as before,
 /// and has nothing to show.
 #[test]
