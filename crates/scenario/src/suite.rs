@@ -77,7 +77,7 @@ pub(crate) struct Case<'a, G: Game> {
 }
 
 /// How many games a suite plays where its caller asked for `games`. `SPARHALL_GAMES` says what part
-/// of them in percent: more for a long search at night, fewer where hundreds of changed programs are
+/// of them in percent: more for a long search at night, fewer where many changed programs are
 /// tested one after another.
 fn games_to_play(games: u32) -> u32 {
     let percent = std::env::var("SPARHALL_GAMES").ok().and_then(|p| p.parse::<u32>().ok());
