@@ -76,6 +76,14 @@ pub(crate) struct Case<'a, G: Game> {
     explained: Cell<bool>,
 }
 
+/// How many games a suite plays where its caller asked for `games`. `SPARHALL_GAMES` says what part
+/// of them in percent: more for a long search at night, fewer where many changed programs are
+/// tested one after another.
+fn games_to_play(games: u32) -> u32 {
+    let percent = std::env::var("SPARHALL_GAMES").ok().and_then(|p| p.parse::<u32>().ok());
+    percent.map_or(games, |percent| (games.saturating_mul(percent) / 100).max(1))
+}
+
 /// Runs a test for every setup and as many seeds. Each game is repeated alone by its own seed.
 pub(crate) fn every_case<G: Game>(
     suite: &'static str,
@@ -85,7 +93,7 @@ pub(crate) fn every_case<G: Game>(
     mut test: impl FnMut(Case<G>),
 ) {
     for setup in setups {
-        for game in 0..u64::from(games) {
+        for game in 0..u64::from(games_to_play(games)) {
             let seed = seed.wrapping_add(game);
             let answers = Vec::new();
             test(Case { suite, setup, seed, answers, explained: Cell::new(false) });

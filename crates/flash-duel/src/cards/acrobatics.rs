@@ -62,7 +62,7 @@ mod tests {
         m.stands(EAST, 14).turn_of(WEST);
     }
 
-    /// FD-8.5, FD-11.11: not from his Start, and not without a card.
+    /// FD-R10, FD-8.5, FD-11.11: not from his Start, and not without a card.
     #[test]
     fn needs_room_and_a_card() {
         let mut m = duel().at(15, 18).west("3", "").east("2 3", "Acrobatics").turn(WEST);

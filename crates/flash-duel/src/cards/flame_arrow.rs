@@ -53,6 +53,7 @@ mod tests {
         assert_eq!(m.table().open().fighter(DRAGON_OF_TWO).hit_points, 1);
     }
 
+    /// FD-R15.
     /// FD-20.11: a traitor who reveals himself before it takes effect no longer hits the Dragon.
     #[test]
     fn has_no_effect_on_one_who_is_a_friend_by_now() {

@@ -63,7 +63,7 @@ mod tests {
         m.does(EAST, "block 1x3").turn_of(EAST).face_up(WEST, "Knowing the Opponent", true);
     }
 
-    /// FD-11.11: an empty hand shows nothing.
+    /// FD-R9, FD-11.11: an empty hand shows nothing.
     #[test]
     fn is_not_asked_when_the_last_card_was_played() {
         let mut m = struck("1");

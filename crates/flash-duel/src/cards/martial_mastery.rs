@@ -66,6 +66,7 @@ mod tests {
         m.may(EAST, &["take 2"]);
     }
 
+    /// FD-R1.
     /// FD-11.12a: the window opens on public grounds; only the list inside looks at the hand.
     #[test]
     fn is_asked_but_not_offered_without_a_pair() {

@@ -90,6 +90,7 @@ mod tests {
         m.does(A1, "move forward 1").tokens(2, 0);
     }
 
+    /// FD-R7.
     /// FD-17.19: the front-most members are compared and nothing else, however many are left.
     #[test]
     fn compares_the_front_most_of_each_team() {

@@ -142,7 +142,7 @@ mod tests {
         m.is_defeated(B2).is_undefeated(B1).offers(A1, "move forward 1");
     }
 
-    /// FD-20.11: a traitor who changes sides before he shows his cards hits nobody.
+    /// FD-R15, FD-20.11: a traitor who changes sides before he shows his cards hits nobody.
     #[test]
     fn spares_one_who_is_a_friend_by_now() {
         let board = board(Mode::Betrayal).fighter(M1, 5, "1 2 3 4 5", "Poker Flourish");

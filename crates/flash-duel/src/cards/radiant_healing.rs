@@ -43,7 +43,7 @@ mod tests {
         m.turn_of(WEST).hand_size(EAST, 5);
     }
 
-    /// FD-S158, FD-9.7, FD-9.11: the turn skipped because of a landmine stays skipped.
+    /// FD-R8, FD-S158, FD-9.7, FD-9.11: the turn skipped because of a landmine stays skipped.
     #[test]
     fn a_turn_skipped_because_of_a_landmine_stays_skipped() {
         let board = struck_gloria().with(WEST, |f| f.mine = Some(Space(12)));

@@ -102,7 +102,7 @@ mod tests {
         m.does(WEST, "attack 3x3").may(EAST, &["take the hit"]);
     }
 
-    /// FD-11.12a, FD-13.9: two cards might be a pair, and a stashed one counts.
+    /// FD-R10, FD-11.12a, FD-13.9: two cards might be a pair, and a stashed one counts.
     #[test]
     fn is_asked_but_not_offered_without_a_pair() {
         let mut m = struck("2 3 3 3", "dash 2, strike 3x3", "3 1");

@@ -75,7 +75,7 @@ mod tests {
         m.does(WEST, "dash 2, strike 1x5").offers(EAST, "block 1x5");
     }
 
-    /// FD-11.12a: two cards might be a higher pair; one never is.
+    /// FD-R10, FD-11.12a: two cards might be a higher pair; one never is.
     #[test]
     fn is_asked_but_not_offered_without_a_higher_set() {
         let mut m = duel().at(6, 10).west("2 2 2", "").east("4 5 1 1", "Rock Armor").turn(WEST);

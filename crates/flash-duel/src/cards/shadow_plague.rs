@@ -36,7 +36,7 @@ mod tests {
     /// FD-S73, FD-4.6: she loses at time-over even with more matching cards, and it costs two.
     #[test]
     fn she_loses_at_time_over_and_the_winner_takes_two() {
-        let board = duel().at(8, 10).west("2 2 2 1", "Shadow Plague").east("1", "").pile("2 2");
+        let board = duel().at(12, 15).west("4 4 1", "Shadow Plague").east("1", "").pile("2");
         let mut m = board.turn(WEST);
         m.does(WEST, "move back 1").tokens(0, 2);
         m.hears_nothing_like(Viewer::Public, last_hits);
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn a_team_loses_with_a_fallen_gwen() {
         let board = team().fighter(A1, 9, "2 1", "").fighter(A2, 1, "", "Shadow Plague");
-        let board = board.fighter(B1, 16, "1", "").fighter(B2, 18, "1", "").defeated(A2).pile("2");
+        let board = board.fighter(B1, 16, "1", "").defeated(B2).defeated(A2).pile("2");
         board.turn(A1).does(A1, "move back 1").tokens(0, 2);
     }
 
@@ -100,7 +100,7 @@ mod tests {
     /// FD-S151, FD-22.19: as the hidden traitor she drags the Dragon down.
     #[test]
     fn a_traitor_drags_the_dragon_down() {
-        let board = board(Mode::Betrayal).fighter(M1, 9, "1", "").seat(M2, "1", "Shadow Plague");
+        let board = board(Mode::Betrayal).fighter(M1, 2, "1", "").seat(M2, "1", "Shadow Plague");
         let board = board.defeated(M3).defeated(M4).fighter(DRAGON_OF_FOUR, 16, "1", "");
         let board = board.pile("2").traitor(M2).position(|p| p.reshuffles = 0);
         let mut m = board.turn(M2);

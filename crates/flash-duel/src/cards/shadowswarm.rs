@@ -66,7 +66,7 @@ mod tests {
         m.hears(Viewer::Public, Event::Recovered { seat: WEST });
     }
 
-    /// FD-2.7: measured from the retreat, but the front-most opponent stops her.
+    /// FD-R16, FD-2.7: measured from the retreat, but the front-most opponent stops her.
     #[test]
     fn stops_adjacent_to_the_front_most_opponent() {
         let board = team().fighter(A1, 4, "2 5", "Shadowswarm").fighter(A2, 1, "1", "");

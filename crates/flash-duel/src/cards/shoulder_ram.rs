@@ -65,7 +65,7 @@ mod tests {
         m.does(WEST, "Shoulder Ram").does(WEST, "go 1").stands(WEST, 8).stands(EAST, 9);
     }
 
-    /// Fewer spaces are carried out if the charge is stopped.
+    /// FD-R16: Fewer spaces are carried out if the charge is stopped.
     #[test]
     fn stops_when_an_opponent_cannot_be_pushed_further() {
         let mut m = zane(15, 17).turn(WEST);

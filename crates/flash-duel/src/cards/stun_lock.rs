@@ -41,7 +41,7 @@ mod tests {
         m.does(WEST, "Stun Lock").turn_of(WEST);
     }
 
-    /// FD-S159, FD-9.11: still one recover turn for who was due already.
+    /// FD-R8, FD-S159, FD-9.11: still one recover turn for who was due already.
     #[test]
     fn adds_nothing_to_a_recovery_already_due() {
         let mut m = blocked(duel().east("3 1 1", "").with(EAST, |f| f.forced_due = 1));

@@ -54,7 +54,7 @@ mod tests {
         m.must(EAST, "take the hit").tokens(1, 0);
     }
 
-    /// Naming the attack's own number changes nothing.
+    /// FD-R8: Naming the attack's own number changes nothing.
     #[test]
     fn naming_its_own_number_changes_nothing() {
         let mut m = attack("3 1", "3 5", "attack 1x3");

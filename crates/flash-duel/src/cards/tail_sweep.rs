@@ -50,6 +50,14 @@ mod tests {
         m.is_defeated(M2).is_undefeated(M1).is_undefeated(M3).turn_of(D).asks(D);
     }
 
+    /// FD-17.10: even one who comes earlier in turn order than the last of the original ones.
+    #[test]
+    fn all_on_the_attacked_space_answer_before_anyone_behind() {
+        let mut m = raid([9, 8, 9]).turn(D);
+        m.does(D, "attack 1x3").does(D, "Tail Sweep").does(M1, "block 1x3").asks(M3);
+        m.does(M3, "block 1x3").must(M2, "take the hit").is_defeated(M2);
+    }
+
     /// Everyone must block the same number and strength.
     #[test]
     fn those_behind_need_the_same_cards() {

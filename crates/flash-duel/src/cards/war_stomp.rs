@@ -30,7 +30,7 @@ mod tests {
         m.does(WEST, "push 3").does(WEST, "pass").stands(EAST, 12);
     }
 
-    /// FD-7.6, FD-13.11.
+    /// FD-R11, FD-7.6, FD-13.11.
     #[test]
     fn stops_at_the_start_and_is_not_asked_there() {
         let mut m = duel().at(15, 16).west("5 1", "War Stomp").east("1 1", "").turn(WEST);

@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(facts, Facts { hand: cards("2 5"), ..Facts::NONE });
     }
 
-    /// FD-11.11.
+    /// FD-R9, FD-11.11.
     #[test]
     fn needs_a_hand_to_look_at() {
         let mut m = duel().at(2, 16).west("1", "Wartime Tactics").east("", "").turn(WEST);

@@ -220,11 +220,6 @@ impl Weigh<Table> for Something {
 }
 
 impl Open {
-    /// Whether a push of this player is about to happen.
-    pub fn is_pushing(&self, by: Seat) -> bool {
-        self.agenda.live().iter().any(|s| matches!(s, Step::PushBack(p) if p.by == by))
-    }
-
     /// How many cards this player has to play with: his hand and what he set aside.
     pub fn cards_to_play(&self, seat: Seat) -> u8 {
         self.hand_size(seat) + u8::from(self.fighter(seat).has_stash)

@@ -68,15 +68,14 @@ impl Table {
         self.then(Step::NameHand(NameHand { traitor: seat, of: None }));
     }
 
-    /// If the traitor himself was attacking or pushing the Dragon, that is void and its cards are
-    /// spent (FD-20.11). A play that can still be countered has not been made: it is taken back.
-    /// And he helps nobody to block against the Dragon.
+    /// If the traitor himself was attacking the Dragon, the attack is void and its cards are spent
+    /// (FD-20.11); whom he was pushing is no longer next to him. A play that can still be countered
+    /// has not been made: it is taken back. And he helps nobody to block against the Dragon.
     fn void_plays_of(&mut self, seat: Seat) {
         self.hidden.offers[seat] = None;
         for step in self.open.agenda.live_mut() {
             match step {
                 Step::Exchange(x) if x.by == seat => *step = Step::CalledOff,
-                Step::PushBack(p) if p.by == seat => *step = Step::CalledOff,
                 Step::Played(p) if p.by == seat => p.countered = true,
                 _ => (),
             }
@@ -89,6 +88,7 @@ impl Table {
         self.remove_soldier(play, seat);
         self.end_lasting(play, Ends::OWNER_CHANGES_SIDES, |f| f.by == seat);
         self.put(play, seat, Side::East.start());
+        self.end_if_conceded(play); // whom he leaves may have conceded before
     }
 
     /// At time-over an unknown traitor is revealed where he stands (FD-20.26).

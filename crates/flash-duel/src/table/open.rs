@@ -419,7 +419,7 @@ impl Open {
             {
                 Window::ALLY_THREATENED
             }
-            Moment::Pushing { by } if seat == by && self.is_pushing(by) => Window::YOU_PUSH,
+            Moment::Pushing { by } if seat == by => Window::YOU_PUSH,
             Moment::WouldBeHit { by, target } if seat == target && concerns(by, target) => {
                 Window::YOU_WOULD_BE_HIT
             }

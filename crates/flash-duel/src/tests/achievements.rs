@@ -207,7 +207,7 @@ fn the_dragon_is_beaten_by_a_game_and_stomped_by_a_plain_one() {
     assert_eq!(first_earned(&m), [DragonBlood, DragonVictory, DragonStomper]);
 }
 
-/// FD-16.30, FD-16.32: an ability that was announced counts even if it was countered.
+/// FD-R14, FD-16.30, FD-16.32: an ability that was announced counts even if it was countered.
 #[test]
 fn a_countered_ability_spoils_the_dragon_stomper() {
     let mut events = beats_dragon("Midori", 3).told(Viewer::Seat(WEST));
@@ -269,7 +269,7 @@ fn the_bots_abilities_spoil_nothing() {
     assert!(profile.earned().contains(&Achievement::RookStomper));
 }
 
-/// FD-16.1, FD-16.24: a game is best three of five; a shorter one wins rounds, not games.
+/// FD-R14, FD-16.1, FD-16.24: a game is best three of five; a shorter one wins rounds, not games.
 #[test]
 fn a_shorter_game_is_no_game() {
     let m = beats(Mode::SoloRook, "Valerie", 1, 1, PLAIN);

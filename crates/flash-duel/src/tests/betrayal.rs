@@ -1,6 +1,7 @@
 //! FD-20: Betrayal at Raid on Deathstrike Dragon.
 
 mod accusing;
+mod mid_attack;
 mod time_over;
 
 use super::raid::{seats, step_aside, turns};
@@ -230,6 +231,7 @@ fn naming_the_last_loyal_mortal_wins() {
     assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
 }
 
+/// FD-R18.
 /// FD-20.8, FD-6.9: the turn player is named rightly: his turn ends at once without refill, and the
 /// traitor still goes on naming and crosses over before the next turn.
 #[test]
@@ -321,70 +323,14 @@ fn the_traitor_keeps_hand_abilities_recovery_and_seat() {
     assert_eq!(turns(&m), [M3, M4, DRAGON]);
 }
 
-/// FD-20.11: the traitor reveals during his own attack on the Dragon: it is void, its cards are
-/// spent, and the Dragon need not answer.
+/// FD-20.9, FD-4.9, FD-R12: the loyal mortals concede and the traitor among them does not; when he
+/// crosses over, all who are left on their side agree.
 #[test]
-fn the_traitors_own_attack_is_void() {
-    let mut m = in_reach().turn(M4);
-    m.does(M4, "attack 1x3").asks(DRAGON).interjects(M4, REVEAL).does(M4, "done");
-    m.stands(M4, 18).asks(DRAGON).turn_of(DRAGON).discarded("3").holds(DRAGON, "3 3 4 4 4 5 5 5");
-    assert_eq!(hit_points(&m), 3);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::HitTaken { .. }));
-}
-
-/// FD-20.11, FD-12.5: once it is void the Dragon is not asked about abilities against it, and one
-/// that he has announced has no effect.
-#[test]
-fn nobody_answers_a_void_attack_with_an_ability() {
-    let fight = || in_reach().seat(DRAGON, "3 3 5 5 5 4 4 4", "Martial Mastery");
-    let mut m = fight().turn(M4);
-    m.does(M4, "attack 1x3").offers(DRAGON, "Martial Mastery").interjects(M4, REVEAL);
-    // What he is asked next is at the start of his own turn.
-    m.does(M4, "done").turn_of(DRAGON).asks(DRAGON);
-    let mut m = fight().seat(M3, "1 2", "Reversal").turn(M4);
-    m.does(M4, "attack 1x3").does(DRAGON, "Martial Mastery").asks(M3).interjects(M4, REVEAL);
-    m.does(M4, "done").asks(M3).does(M3, "pass").turn_of(DRAGON).discarded("3");
-    m.face_up(DRAGON, "Martial Mastery", false).holds(DRAGON, "3 3 4 4 4 5 5 5");
-}
-
-/// FD-20.11, FD-11.10: a play of the traitor that can still be countered has not been made: it is
-/// taken back, and he acts from where he stands now. The ability in it is spent.
-#[test]
-fn a_play_that_waits_is_taken_back() {
-    let mut m = in_reach()
-        .seat(M4, "3 5", "Master of Twos")
-        .seat(DRAGON, "3 3 5 5 5 4 4 4", "Reversal")
-        .turn(M4);
-    m.does(M4, "move forward 2 (Master of Twos)").asks(DRAGON).offers(DRAGON, "Reversal");
-    m.interjects(M4, REVEAL).does(M4, "done").stands(M4, 18).face_up(M4, "Master of Twos", false);
-    m.asks(M4).lacks(M4, "attack").lacks(M4, "move forward 2").does(M4, "move forward 3");
-    m.stands(M4, 15).turn_of(DRAGON);
-}
-
-/// FD-20.11, FD-11.10: so is a block that the traitor need not make any more.
-#[test]
-fn a_block_that_waits_is_taken_back() {
-    let mut m = in_reach()
-        .space(M1, 2)
-        .seat(M4, "2 5", "Master of Twos")
-        .fighter(DRAGON, 12, "2 2 5 5 5 4 4 4", "Reversal")
-        .turn(DRAGON);
-    m.does(DRAGON, "attack 2x2").does(M4, "block 1x2 + 2 (Master of Twos)").asks(DRAGON);
-    m.interjects(M4, REVEAL).does(M4, "done").holds(M4, "2 5").turn_of(M1).asks(M1);
-    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::Blocked { .. }));
-}
-
-/// FD-20.11: the traitor offered to help a mortal block and reveals before the block is made: his
-/// offer is gone.
-#[test]
-fn a_traitors_offer_of_help_is_gone() {
-    let fight = || in_reach().seat(M1, "1 1", "").fighter(M4, 8, "2 3", "").turn(DRAGON);
-    let mut m = fight();
-    m.does(DRAGON, "attack 1x3").does(M4, "dash 2, offer 1x3");
-    m.may(M1, &["block 0x3 with P4", "take the hit"]);
-    let mut m = fight();
-    m.does(DRAGON, "attack 1x3").does(M4, "dash 2, offer 1x3").interjects(M4, REVEAL);
-    m.does(M4, "done").stands(M4, 18).holds(M4, "2 3").must(M1, "take the hit").is_defeated(M1);
+fn a_concession_counts_who_is_left_on_the_side() {
+    let mut m = far_away().turn(DRAGON);
+    m.interjects(M1, "concede").interjects(M2, "concede").interjects(M3, "concede").goes_on();
+    m.interjects(M4, REVEAL).goes_on().does(M4, "done");
+    assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
 }
 
 /// FD-20.12, FD-20.23: loyal mortals attack a revealed traitor; one hit defeats him, the game goes
@@ -494,4 +440,27 @@ fn a_cycle_after_an_accusation() {
     }
     assert_eq!(turns(&m), [M1, M3, M4, DRAGON, DRAGON, M1]);
     assert_eq!(m.table().outcome(), None);
+}
+
+/// Luck that always picks the first of what is possible.
+struct First;
+
+impl kernel::Chance for First {
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        weights.iter().position(|w| *w > 0).expect("something is possible")
+    }
+}
+
+/// FD-20.5: whoever imagines the hidden cards does not imagine the last mortal as the traitor: the
+/// game would be over.
+#[test]
+fn the_last_mortal_is_known_to_be_loyal() {
+    let board = far_away().defeated(M2).defeated(M3).defeated(M4);
+    let shown = |p: &mut crate::Position| {
+        p.loyalty.as_mut().expect("it is a Betrayal").shown_loyal = vec![M2, M3];
+    };
+    let m = board.seat(M2, "", "").seat(M3, "", "").seat(M4, "", "").position(shown).turn(M1);
+    let imagined = Table::redeal(&m.view(Viewer::Seat(DRAGON)), &mut First);
+    assert_eq!(imagined.table().view(Viewer::Seat(M4)).traitor, Some(true));
+    assert_eq!(imagined.table().view(Viewer::Seat(M1)).traitor, Some(false));
 }

@@ -60,6 +60,10 @@ fn only_a_teammate_behind_the_target_can_help() {
         let mut m = attacked("3", (11, "1", ""), (b2, "1 3 3", ""));
         m.does(A1, "attack 1x3").asks(if asked { B2 } else { B1 });
     }
+    // Both on 11 with an enemy on 10: any dash would end where he stands, and yet he is no help.
+    let board = team().fighter(A1, 10, "1", "").fighter(A2, 3, "1", "");
+    let mut m = board.fighter(B1, 11, "2", "").fighter(B2, 11, "1 1 3", "").turn(A1);
+    m.does(A1, "attack 1x1").must(B1, "take the hit").offers(B2, "block 1x1");
 }
 
 /// FD-S112, FD-18.3: the dash must end exactly on the target's space.
@@ -247,7 +251,7 @@ fn offers_are_hidden_from_the_enemy() {
     assert_eq!(m.view(Viewer::Seat(A1)).known[B2].hand, cards(""));
 }
 
-/// FD-18.14, FD-7.15: an offer with an ability in it is announced to all, so that it can be
+/// FD-R4, FD-18.14, FD-7.15: an offer with an ability in it is announced to all, so that it can be
 /// countered; the ability is spent even if the offer is not confirmed, the cards are not.
 #[test]
 fn an_offer_with_an_ability_in_it_is_announced() {

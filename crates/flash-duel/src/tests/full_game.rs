@@ -122,6 +122,7 @@ fn a_mirror_match_is_an_option() {
     assert_eq!(m.table().open().fighter(EAST).who, who("Grave"));
 }
 
+/// FD-R2.
 /// FD-14.3: with double-blind picks and no mirror option, two equal picks are both made again.
 #[test]
 fn equal_blind_picks_are_made_again() {

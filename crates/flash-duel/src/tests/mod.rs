@@ -3,6 +3,7 @@
 mod betrayal;
 mod character_rulings;
 mod digital_play;
+mod house_rulings;
 mod nasty_interactions;
 mod raid;
 mod several_opponents;

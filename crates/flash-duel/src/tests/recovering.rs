@@ -89,6 +89,18 @@ fn no_ability_on_ones_own_recover_turn() {
     m.turn_of(WEST).asks(WEST).face_up(EAST, "Flame Arrow", true);
 }
 
+/// FD-9.4, FD-10.6: not even Pacifism, if the refill of the recover turn ends the pile.
+#[test]
+fn pacifism_cannot_be_played_on_ones_own_recover_turn() {
+    let board = duel().at(8, 10).west("2 2", "").east("3 3 3 3", "Pacifism").pile("5");
+    let mut m = board.clone().with(EAST, |f| f.retreat_due = true).draws("5").turn(EAST);
+    m.tokens(1, 0).face_up(EAST, "Pacifism", true);
+    m.hears(Viewer::Public, Event::LastHit { by: WEST, on: EAST });
+    // On another player's turn the recovery that is due does not matter (FD-9.8).
+    let mut m = board.with(EAST, |f| f.retreat_due = true).draws("5").turn(WEST);
+    m.does(WEST, "move back 2").may(EAST, &["Pacifism", "pass"]);
+}
+
 /// FD-9.4, FD-S57: except one that is triggered by recovering itself.
 #[test]
 fn an_ability_for_recovering_may_be_played_then() {

@@ -274,7 +274,7 @@ fn a_team_loses_when_all_its_undefeated_members_concede() {
     assert_eq!(m.table().open().standing(), Standing::Won(Side::East));
 }
 
-/// FD-4.9: between two rounds nobody is out, so both must agree.
+/// FD-R12, FD-4.9: between two rounds nobody is out, so both must agree.
 #[test]
 fn between_rounds_the_whole_team_must_concede() {
     let mut m = west_wins_a_round(Mode::Team, 0, 0);
@@ -282,7 +282,7 @@ fn between_rounds_the_whole_team_must_concede() {
     assert_eq!(m.over().winners(), [A1, A2].into_iter().collect::<SeatSet>());
 }
 
-/// FD-4.9: who has conceded alone is taken at his word when his last teammate falls.
+/// FD-R12, FD-4.9: who has conceded alone is taken at his word when his last teammate falls.
 #[test]
 fn the_last_one_standing_who_has_conceded_loses_the_game() {
     let board = team().fighter(A1, 3, "1", "").fighter(A2, 8, "2", "");

@@ -149,7 +149,7 @@ fn the_last_counter_announced_resolves_first() {
     assert_eq!(countered.collect::<Vec<_>>(), [B2, B1]);
 }
 
-/// FD-12.4, FD-12.5: what has been countered cannot be countered again.
+/// FD-R13, FD-12.4, FD-12.5: what has been countered cannot be countered again.
 #[test]
 fn a_countered_ability_needs_no_second_counter() {
     let mut m = counters_all_round();

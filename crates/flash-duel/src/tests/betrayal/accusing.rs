@@ -2,6 +2,7 @@
 
 use super::*;
 
+/// FD-R20.
 /// FD-20.15, FD-20.19: an undefeated mortal may at any time accuse another undefeated mortal whose
 /// card nobody has seen; the Dragon neither accuses nor is accused.
 #[test]

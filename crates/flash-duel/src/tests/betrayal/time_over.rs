@@ -28,6 +28,7 @@ fn the_traitor_compares_first_from_where_he_stands() {
         .pile("5")
         .turn(M4);
     m.hears(Viewer::Public, Event::TraitorRevealed { seat: M4 }).stands(M4, 9);
+    assert_eq!(m.table().open().side(M4), Side::East);
     // Distance 3 to M1: two 3s against none. Distance 2 to M3: one 2 against three, and nothing
     // happens to the traitor. Distance 0 to M2: nothing.
     m.hears(Viewer::Public, Event::LastHit { by: M4, on: M1 }).is_defeated(M1);
@@ -143,6 +144,7 @@ fn the_dragon_may_show_the_card_at_time_over() {
     m.over();
 }
 
+/// FD-R19.
 /// FD-20.31, FD-20.26: a mortal who fell unknown may hold the card: the Dragon is asked as before,
 /// and has nothing to show.
 #[test]

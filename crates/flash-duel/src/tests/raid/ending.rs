@@ -141,3 +141,16 @@ fn defeated_mortals_win_with_their_team() {
     assert_eq!(outcome.finish(M2), Finish::Won);
     assert_eq!(outcome.finish(DRAGON_OF_TWO), Finish::Lost);
 }
+
+/// FD-19.21, FD-R12: a mortal has conceded, his teammate has not and is defeated: all who are left
+/// agree, and the Dragon wins.
+#[test]
+fn the_last_one_who_fights_on_falls() {
+    let mut m = board(Mode::Raid2)
+        .fighter(M1, 15, "1", "")
+        .seat(M2, "1", "")
+        .seat(DRAGON_OF_TWO, "3 3 3", "")
+        .turn(DRAGON_OF_TWO);
+    m.interjects(M2, "concede").does(DRAGON_OF_TWO, "attack 1x3").does(M1, "take the hit");
+    assert_eq!(m.over().winners(), seats(&[DRAGON_OF_TWO]));
+}
