@@ -25,6 +25,19 @@ fn every_label_is_read_back() {
     }
 }
 
+/// The labels that the documentation shows are labels.
+#[test]
+fn the_labels_of_the_documentation_are_read() {
+    let text = include_str!("../../../docs/notation.md");
+    let table = text.split("## Journals").next().expect("choices come first");
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `")?.split(" | ").next());
+    let labels: Vec<&str> = rows.flat_map(|row| row.trim_end_matches('`').split("`, `")).collect();
+    assert!(labels.len() > 30, "{labels:?}");
+    for label in labels {
+        assert!(label.parse::<Choice>().is_ok(), "`{label}` is no choice");
+    }
+}
+
 fn words() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         Just("move"),

@@ -61,11 +61,14 @@ pub struct Play {
     #[arg(long)]
     pub save: Option<PathBuf>,
     /// Go on with the match of this journal.
-    #[arg(long, conflicts_with_all = ["mode", "characters", "seed", "blind", "mirror", "tokens", "save"])]
+    #[arg(long, conflicts_with_all = SETTLED)]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     pub data: Data,
 }
+
+/// What a match that goes on has settled already.
+const SETTLED: [&str; 7] = ["mode", "characters", "seed", "blind", "mirror", "tokens", "save"];
 
 /// Where things are kept between matches.
 #[derive(Args, Clone)]

@@ -49,7 +49,7 @@ fn a_hash_that_was_changed_is_found() {
 fn a_secret_that_was_changed_is_found() {
     let file = game("changed-secret");
     change(&file, |n, line| match n {
-        1 => line.replacen(r#""secret":""#, r#""secret":"00"#, 1).replacen("\"}}", "\"}}", 1),
+        1 => line.replacen(r#""secret":""#, r#""secret":"00"#, 1),
         _ => line.to_string(),
     });
     run(&["replay", text(&file), "--verify"], "").ends(1).complains("line 1");

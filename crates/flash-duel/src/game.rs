@@ -194,6 +194,7 @@ impl Game for Table {
             Choice::ShowHandTo(_) => why::NO_TEAMMATE,
             Choice::Concede => why::CONCEDED_ALREADY,
             Choice::TakeBack => why::NOTHING_TO_TAKE_BACK,
+            Choice::Use(id, _) if !self.open.has_ability(seat, id) => why::NOT_YOUR_ABILITY,
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
             Choice::TakeTheHit => why::NOT_ATTACKED,
             Choice::Draft(_) | Choice::Swap { .. } => why::NOT_IN_POOL,
@@ -259,7 +260,9 @@ impl Table {
                 let to = self.open.forward(seat, c.number.value());
                 me.side.ahead(to, m.number.value())
             }
-            Choice::Use(_, crate::ability::Use::At(space)) => Some(space),
+            Choice::Use(id, crate::ability::Use::At(space)) => {
+                self.open.has_ability(seat, id).then_some(space)
+            }
             _ => None,
         }
     }

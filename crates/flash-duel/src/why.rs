@@ -60,6 +60,7 @@ pub const RETREAT_ON_START: Why = why("FD-8.5", "you are on your Start and canno
 pub const RETREAT_FORBIDDEN: Why = why("FD-8.6", "an ability forbids retreating");
 
 // Abilities.
+pub const NOT_YOUR_ABILITY: Why = why("FD-11.1", "you do not have that ability");
 pub const FACE_DOWN: Why = why("FD-11.3", "a face-down ability cannot be played");
 pub const ONE_ABILITY_PER_TURN: Why =
     why("FD-11.4", "you have already played an ability in this turn");

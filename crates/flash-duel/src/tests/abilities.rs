@@ -307,3 +307,11 @@ fn dark_is_the_space_a_move_or_dash_ended_on() {
         }
     }
 }
+
+/// FD-11.1: only the owner may play it, and whoever tries hears so, whatever it would aim at.
+#[test]
+fn nobody_plays_an_ability_he_does_not_have() {
+    let mut m = duel().at(7, 12).west("4", "").east("1", "Landmine, Reversal").turn(WEST);
+    m.refuses(WEST, "Reversal", "FD-11.1").refuses(WEST, "Landmine at 9", "FD-11.1");
+    m.lacks(WEST, "Landmine at 9").offers(WEST, "move forward 4");
+}
