@@ -159,8 +159,8 @@ pub trait AnyGame: Sync {
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable>;
     /// Plays a journal again, checking the commitment, every answer and the final fingerprint.
     fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch>;
-    /// What a player has earned after this match, and what of it is new. The career is kept as JSON;
-    /// null is one that has not begun.
+    /// What a player has earned after this match, and what of it is new. The career is kept as
+    /// JSON; null is one that has not begun.
     fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String>;
     /// Everything that can be earned, and what has been.
     fn feats(&self, career: &Value) -> Result<Vec<Feat>, String>;

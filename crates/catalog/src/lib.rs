@@ -1,8 +1,8 @@
 //! The list of games, and one face for callers that are not generic over [`kernel::Game`].
 //!
 //! A caller that can be generic uses [`visit`]. A caller that cannot (the terminal, a server) gets
-//! an [`AnyGame`] by name, starts an [`AnyMatch`] or sets up an [`AnyPosition`], and speaks in seats,
-//! labels, words and JSON. No caller names a game; no caller knows a rule.
+//! an [`AnyGame`] by name, starts an [`AnyMatch`] or sets up an [`AnyPosition`], and speaks in
+//! seats, labels, words and JSON. No caller names a game; no caller knows a rule.
 
 mod career;
 mod face;
