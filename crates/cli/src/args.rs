@@ -61,14 +61,11 @@ pub struct Play {
     #[arg(long)]
     pub save: Option<PathBuf>,
     /// Go on with the match of this journal.
-    #[arg(long, conflicts_with_all = SETTLED)]
+    #[arg(long, conflicts_with_all = AGREED)]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     pub data: Data,
 }
-
-/// What a match that goes on has settled already.
-const SETTLED: [&str; 7] = ["mode", "characters", "seed", "blind", "mirror", "tokens", "save"];
 
 /// Where things are kept between matches.
 #[derive(Args, Clone)]
@@ -174,3 +171,6 @@ fn lists() -> String {
     }
     text.trim_end().to_string()
 }
+
+/// What was agreed when a match began and cannot be agreed again.
+const AGREED: [&str; 7] = ["mode", "characters", "seed", "blind", "mirror", "tokens", "save"];
