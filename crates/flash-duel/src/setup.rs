@@ -248,8 +248,8 @@ impl Setup {
                 bad.push(format!("{who} is the bot's; that needs the mirror option"));
             }
         }
-        if self.mirror && mode.is_team_mode() {
-            bad.push("the mirror option is for one against one".into());
+        if self.mirror && mode.is_raid() {
+            bad.push("the mortals of a Raid are different characters; there is no mirror".into());
         }
         if self.blind && mode != Mode::Full {
             bad.push("double-blind picks are for the Full Game".into());

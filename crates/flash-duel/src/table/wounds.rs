@@ -26,9 +26,9 @@ impl Table {
 
     /// A recovery that is not from a retreat (FD-9.6). `stacking` adds to what is due already.
     pub fn force_recovery(&mut self, play: &mut Play<Event>, seat: Seat, stacking: bool) {
-        let f = &mut self.open.fighters[seat];
-        if stacking || !f.due() {
-            f.forced_due += 1;
+        // What is being recovered from is due until the end of that turn (FD-9.12).
+        if stacking || !self.open.is_recovering(seat) {
+            self.open.fighters[seat].forced_due += 1;
             play.everyone(Event::MustRecover { seat });
         }
     }

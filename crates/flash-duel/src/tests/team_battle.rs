@@ -29,8 +29,6 @@ fn picks_go_a_b_b_a_and_each_character_once() {
     assert_eq!(found, ["Grave", "Jaina", "Setsuki", "Midori"]);
     let twice = Setup::of(Mode::Team).with(&[who("Grave"), who("Jaina"), who("Grave")]);
     assert!(Table::start(&twice, &mut Play::silent(&mut Recorded::new([], 1))).is_err());
-    let mirror = Setup { mirror: true, ..four() };
-    assert!(Table::start(&mirror, &mut Play::silent(&mut Recorded::new([], 1))).is_err());
 }
 
 /// FD-17.2, FD-17.3: fifty cards, five each, thirty left; both pawns on their team's Start.
