@@ -71,6 +71,13 @@ impl Side {
             Side::East => Space(18 - advance),
         }
     }
+    /// How far forward it is from one space to another; less than zero if that lies behind.
+    pub fn gap(self, from: Space, to: Space) -> i8 {
+        match self {
+            Side::West => to.0 as i8 - from.0 as i8,
+            Side::East => from.0 as i8 - to.0 as i8,
+        }
+    }
     /// `n` spaces ahead, whatever stands there; nothing beyond the edge.
     pub fn ahead(self, from: Space, n: u8) -> Option<Space> {
         let advance = self.advance(from) + n;

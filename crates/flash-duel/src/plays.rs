@@ -5,41 +5,34 @@
 
 use crate::ability::{AbilityId, Lend};
 use crate::choice::{Card, Meld, Source};
-use crate::pile::Number;
+use crate::pile::{Cards, Number};
 use crate::table::{Open, Table};
 use kernel::Seat;
 
 /// What another part of the same play has used up already.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
-    /// The single card that is spoken for, such as the dash of a dashing strike.
-    spent: Option<Card>,
-    /// Cards drawn for a response may be used.
+    /// Cards of the hand that are spoken for, such as the dash of a dashing strike.
+    spent: Cards,
+    /// The stashed card may be used.
+    stash: bool,
+    /// A card drawn for a response may be used.
     drawn: bool,
+    /// An ability may be part of it.
+    lends: bool,
 }
 
 impl Limit {
-    pub const NONE: Limit = Limit { spent: None, drawn: false };
-    pub const WITH_DRAWN: Limit = Limit { spent: None, drawn: true };
+    pub const NONE: Limit = Limit { spent: Cards::EMPTY, stash: true, drawn: false, lends: true };
+    pub const WITH_DRAWN: Limit = Limit { drawn: true, ..Limit::NONE };
 
     pub fn after(card: Card) -> Limit {
-        Limit { spent: Some(card), drawn: false }
+        let cost = card.cost();
+        Limit { spent: cost.hand, stash: !cost.stash, drawn: false, lends: card.lent.is_none() }
     }
     #[must_use]
-    pub fn with_drawn(self) -> Limit {
-        Limit { drawn: true, ..self }
-    }
-    fn spent(&self, n: Number) -> u8 {
-        self.spent.map_or(0, |c| c.cost().hand.of(n))
-    }
-    fn stash_free(&self) -> bool {
-        !self.spent.is_some_and(|c| c.from == Source::Stash)
-    }
-    fn drawn_free(&self) -> bool {
-        self.drawn && !self.spent.is_some_and(|c| c.from == Source::Drawn)
-    }
-    fn may_lend(&self) -> bool {
-        self.spent.is_none_or(|c| c.lent.is_none())
+    pub fn with_drawn_after(card: Card) -> Limit {
+        Limit { drawn: card.from != Source::Drawn, ..Limit::after(card) }
     }
 }
 
@@ -64,12 +57,16 @@ fn only_plain(t: &Table, seat: Seat) -> bool {
 }
 
 /// Every single card that can be played.
+#[inline]
 pub fn singles(t: &Table, seat: Seat, mut f: impl FnMut(Card)) {
-    let hand = t.hand(seat);
-    hand.numbers().for_each(|n| f(Card::plain(n)));
-    if only_plain(t, seat) {
-        return;
+    t.hand(seat).numbers().for_each(|n| f(Card::plain(n)));
+    if !only_plain(t, seat) {
+        special_singles(t, seat, &mut f);
     }
+}
+
+/// The single cards that come from the stash or with an ability.
+fn special_singles(t: &Table, seat: Seat, f: &mut dyn FnMut(Card)) {
     if let Some(n) = t.stash(seat) {
         f(Card { number: n, from: Source::Stash, lent: None });
     }
@@ -77,10 +74,8 @@ pub fn singles(t: &Table, seat: Seat, mut f: impl FnMut(Card)) {
         match lend {
             Lend::Card(number) => f(Card { number, from: Source::Hand, lent: Some(id) }),
             Lend::Shift(by) => {
-                for n in hand.numbers() {
-                    if let Some(number) = n.shifted(by) {
-                        f(Card { number, from: Source::Hand, lent: Some(id) });
-                    }
+                for number in t.hand(seat).numbers().filter_map(|n| n.shifted(by)) {
+                    f(Card { number, from: Source::Hand, lent: Some(id) });
                 }
                 if let Some(number) = t.stash(seat).and_then(|n| n.shifted(by)) {
                     f(Card { number, from: Source::Stash, lent: Some(id) });
@@ -100,30 +95,37 @@ pub fn singles_with_drawn(t: &Table, seat: Seat, mut f: impl FnMut(Card)) {
 }
 
 /// Every set of at least one card of this number that can be played.
+#[inline]
 pub fn melds(t: &Table, seat: Seat, number: Number, limit: Limit, mut f: impl FnMut(Meld)) {
-    let held = t.held(seat, number) - limit.spent(number).min(t.held(seat, number));
     if only_plain(t, seat) {
+        let held = t.hand(seat).minus(limit.spent).of(number);
         (1..=held).for_each(|k| f(Meld::plain(number, k)));
-        return;
+    } else {
+        all_melds(t, seat, number, limit, &mut f);
     }
-    let extras = |base: Meld, f: &mut dyn FnMut(Meld)| {
-        for k in 0..=held {
-            let m = Meld { hand: k, ..base };
-            if m.count() > 0 {
-                f(m);
-            }
+}
+
+/// The same for a player with a stash, a drawn card or face-up abilities.
+fn all_melds(t: &Table, seat: Seat, number: Number, limit: Limit, f: &mut dyn FnMut(Meld)) {
+    let held = t.hand(seat).minus(limit.spent).of(number);
+    let mut with_hand = |base: Meld| {
+        for m in (0..=held).map(|k| base.with_hand(k)).filter(|m| m.count() > 0) {
+            f(m);
         }
     };
-    let stash = limit.stash_free() && t.stash(seat) == Some(number);
-    let drawn = limit.drawn_free() && t.drawn(seat) == Some(number);
-    for (with_stash, with_drawn) in [(false, false), (true, false), (false, true), (true, true)] {
-        if (with_stash && !stash) || (with_drawn && !drawn) {
-            continue;
-        }
-        let base = Meld { stash: with_stash, drawn: with_drawn, ..Meld::plain(number, 0) };
-        extras(base, &mut f);
-        if limit.may_lend() {
-            lent_melds(t, seat, base, limit, &mut |m| extras(m, &mut f));
+    let stash = limit.stash && t.stash(seat) == Some(number);
+    let drawn = limit.drawn && t.drawn(seat) == Some(number);
+    let plain = Meld::plain(number, 0);
+    let bases = [
+        (true, plain),
+        (stash, plain.with_stash()),
+        (drawn, plain.with_drawn()),
+        (stash && drawn, plain.with_stash().with_drawn()),
+    ];
+    for (_, base) in bases.into_iter().filter(|(possible, _)| *possible) {
+        with_hand(base);
+        if limit.lends {
+            lent_melds(t, seat, base, limit, &mut with_hand);
         }
     }
 }
@@ -132,14 +134,14 @@ pub fn melds(t: &Table, seat: Seat, number: Number, limit: Limit, mut f: impl Fn
 fn lent_melds(t: &Table, seat: Seat, base: Meld, limit: Limit, f: &mut dyn FnMut(Meld)) {
     for (id, lend) in lenders(&t.open, seat) {
         match lend {
-            Lend::Card(n) if n == base.number => f(Meld { lent: Some(id), ..base }),
+            Lend::Card(n) if n == base.number => f(base.lent(id)),
             Lend::Shift(by) => {
                 let Some(printed) = base.number.shifted(-by) else { continue };
-                if t.held(seat, printed) > limit.spent(printed) {
-                    f(Meld { lent: Some(id), ..base });
+                if t.held(seat, printed) > limit.spent.of(printed) {
+                    f(base.lent(id));
                 }
-                if limit.stash_free() && t.stash(seat) == Some(printed) {
-                    f(Meld { lent: Some(id), shifts_stash: true, ..base });
+                if limit.stash && t.stash(seat) == Some(printed) {
+                    f(base.shifting_stash(id));
                 }
             }
             _ => (),
@@ -157,14 +159,11 @@ pub fn reaching_melds(t: &Table, seat: Seat, mut f: impl FnMut(Meld)) {
             continue;
         }
         for number in Number::ALL {
-            let with_stash = t.stash(seat) == Some(number);
-            for stash in [false, true].into_iter().filter(|s| !s || with_stash) {
-                for hand in 0..=t.held(seat, number) {
-                    let m = Meld { hand, stash, lent: Some(id), ..Meld::plain(number, 0) };
-                    if m.count() > 0 {
-                        f(m);
-                    }
-                }
+            let base = Meld::plain(number, 0).lent(id);
+            let stashed = (t.stash(seat) == Some(number)).then(|| base.with_stash());
+            for base in [Some(base), stashed].into_iter().flatten() {
+                let held = 0..=t.held(seat, number);
+                held.map(|k| base.with_hand(k)).filter(|m| m.count() > 0).for_each(&mut f);
             }
         }
     }

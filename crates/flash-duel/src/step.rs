@@ -21,7 +21,7 @@ pub use announce::{Announced, Played};
 pub use ask::{ANY_NUMBER, Ask, Question, poker_hands};
 pub use betray::{NameHand, ShowTraitor};
 pub use bot::{BotAction, BotRespond, ExtraCard, TurnCard};
-pub use exchange::Exchange;
+pub use exchange::{Exchange, Feature};
 pub use help::Offers;
 pub use picks::{
     ChooseFirst, Coin, Deal, DealLoyalty, DealPool, Draft, MortalOrder, NameLead, PickBlind,
@@ -52,6 +52,7 @@ macro_rules! steps {
     (runs by itself { $($auto:ident,)* } asks { $($asks:ident,)* }) => {
         /// Something that is due.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+        #[repr(u8)] // a tag of its own is quicker to read than one hidden in a payload
         pub enum Step {
             /// Nothing: the place of a step that was called off.
             #[default]

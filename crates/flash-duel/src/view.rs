@@ -166,7 +166,7 @@ impl View {
         let offer = self.offers[seat]?;
         match () {
             _ if offer.dash.is_drawn() => Some(offer.dash.number),
-            _ if offer.with.drawn => Some(offer.with.number),
+            _ if offer.with.drawn() => Some(offer.with.number),
             _ => None,
         }
     }

@@ -158,16 +158,16 @@ impl MainAction {
             }
             return;
         }
-        plays::singles(t, seat, |dash| {
-            let step = ahead.step(dash.number.value());
-            if step == 0 {
-                return;
-            }
-            for n in ahead.within_five_of(step) {
-                let limit = Limit::after(dash);
-                plays::melds(t, seat, n, limit, |m| out.offer(Choice::Strike(dash, m)));
-            }
-        });
+        if ahead.has_enemy_within_ten() {
+            plays::singles(t, seat, |dash| {
+                let step = ahead.step(dash.number.value());
+                let targets = ahead.within_five_of(step).take_while(|_| step > 0);
+                for n in targets {
+                    let limit = Limit::after(dash);
+                    plays::melds(t, seat, n, limit, |m| out.offer(Choice::Strike(dash, m)));
+                }
+            });
+        }
         if W::WHY {
             each_plain_strike(|choice| {
                 let Choice::Strike(dash, m) = choice else { return };
@@ -248,16 +248,17 @@ impl Open {
 impl Table {
     /// Carries out a declared action.
     pub(crate) fn carry_out(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
-        self.pay(seat, choice.cost());
         match choice {
             Choice::Move(card, way) => self.make_move(play, seat, card, way),
             Choice::Push(card) => {
+                self.pay(seat, card.cost());
                 play.everyone(Event::Pushed { by: seat, card });
                 self.moment(Moment::Pushing { by: seat });
                 let spaces = card.number.value();
                 self.then(Step::PushBack(PushBack { by: seat, spaces }));
             }
             Choice::Attack(with) => {
+                self.pay(seat, with.cost());
                 let me = self.open.fighter(seat);
                 let space =
                     me.side.ahead(me.space, with.reach()).expect("a target is on the board");
@@ -267,6 +268,7 @@ impl Table {
                 self.then(Step::Exchange(x));
             }
             Choice::Strike(dash, with) => {
+                self.pay(seat, choice.cost());
                 let (from, to) =
                     (self.open.space(seat), self.open.forward(seat, dash.number.value()));
                 play.everyone(Event::Dashed { seat, card: dash, from, to });
@@ -283,6 +285,7 @@ impl Table {
     }
 
     fn make_move(&mut self, play: &mut Play<Event>, seat: Seat, card: Card, way: Way) {
+        self.pay(seat, card.cost());
         let (from, n) = (self.open.space(seat), card.number.value());
         let to = match way {
             Way::Forward => self.open.forward(seat, n),

@@ -105,7 +105,7 @@ fn weigh_gifts<W: Weigh<Table>>(t: &Table, seat: Seat, dash: Card, out: &mut W) 
     let x = t.exchange();
     for n in Number::ALL {
         let allowed = x.block_numbers() & n.bit() != 0;
-        plays::melds(t, seat, n, Limit::after(dash).with_drawn(), |m| {
+        plays::melds(t, seat, n, Limit::with_drawn_after(dash), |m| {
             let choice = Choice::Offer(dash, m);
             if allowed && m.count() <= x.most_cards() {
                 out.offer(choice);

@@ -1,6 +1,6 @@
 //! The response: block, retreat or be hit (FD-8), with the help of teammates (FD-18).
 
-use super::{Answer, Step, one};
+use super::{Answer, Feature, Step, one};
 use crate::ability::{Ends, Moment};
 use crate::board::How;
 use crate::cards::Who;
@@ -61,9 +61,11 @@ impl Respond {
 fn retreat_barred(t: &Table, seat: Seat) -> Option<Why> {
     let x = t.exchange();
     match () {
-        _ if !x.may_retreat => Some(why::RETREAT_FROM_ATTACK),
+        _ if !x.has(Feature::MAY_RETREAT) => Some(why::RETREAT_FROM_ATTACK),
         _ if t.open.is_on_start(seat) => Some(why::RETREAT_ON_START),
-        _ if x.no_retreat || !t.open.may_anyone_retreat() => Some(why::RETREAT_FORBIDDEN),
+        _ if x.has(Feature::NO_RETREAT) || !t.open.may_anyone_retreat() => {
+            Some(why::RETREAT_FORBIDDEN)
+        }
         _ => None,
     }
 }
@@ -86,7 +88,7 @@ fn weigh_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
             for k in 1..=10 {
                 let m = Meld::plain(n, k);
                 let why = match () {
-                    _ if x.unblockable => why::UNBLOCKABLE,
+                    _ if x.has(Feature::UNBLOCKABLE) => why::UNBLOCKABLE,
                     _ if numbers & n.bit() == 0 => why::WRONG_BLOCK_NUMBER,
                     _ if !x.is_enough(k) => why::WRONG_BLOCK_COUNT,
                     _ if t.held(seat, n) < k => why::NOT_HELD,
@@ -122,7 +124,7 @@ fn weigh_helped_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, n: Number, out: &
 
 impl Table {
     pub(crate) fn carry_out_response(&mut self, play: &mut Play<Event>, seat: Seat, c: Choice) {
-        let (by, strike) = (self.exchange().by, self.exchange().strike);
+        let (by, strike) = (self.exchange().by, self.exchange().has(Feature::STRIKE));
         self.pay(seat, c.cost());
         match c {
             Choice::Block(with, helpers) => {

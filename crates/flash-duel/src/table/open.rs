@@ -7,7 +7,7 @@ use crate::board::{Side, Space};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
 use crate::setup::{Mode, SEATS};
-use crate::step::Step;
+use crate::step::{Feature, Step};
 use kernel::{Agenda, Seat, SeatSet, Seats};
 use serde::Serialize;
 
@@ -98,6 +98,11 @@ impl Ahead {
     #[inline]
     pub fn has_enemy_at(self, distance: u8) -> bool {
         self.enemies >> distance & 1 != 0
+    }
+    /// Whether an enemy is near enough for a dash and a strike, each of at most five spaces.
+    #[inline]
+    pub fn has_enemy_within_ten(self) -> bool {
+        self.enemies & 0b111_1111_1110 != 0
     }
     /// The distances of enemies farther than this and at most five beyond it, nearest first.
     #[inline]
@@ -226,7 +231,7 @@ impl Open {
         self.space(a).distance(self.space(b))
     }
     /// The fighters in play, the empty seats of smaller modes left out.
-    fn all(&self) -> &[Fighter] {
+    pub(super) fn all(&self) -> &[Fighter] {
         &self.fighters.0[..self.mode.seats()]
     }
     pub fn is_adjacent_to_enemy(&self, seat: Seat) -> bool {
@@ -237,23 +242,20 @@ impl Open {
     #[inline]
     pub fn ahead(&self, seat: Seat) -> Ahead {
         let me = &self.fighters[seat];
-        let from = me.advance();
-        let (mut enemies, mut room) = (0u32, 17 - from);
+        let gap = |to: Space| me.side.gap(me.space, to);
+        let (mut enemies, mut room) = (0u32, gap(me.side.other().start()));
         for f in self.all() {
             if f.side == me.side || f.defeated {
                 continue;
             }
-            let enemy = me.side.advance(f.space);
-            enemies |= 1 << enemy.saturating_sub(from);
-            room = room.min(enemy.saturating_sub(from + 1));
-            if let Some(soldier) = f.soldier {
-                let soldier = me.side.advance(soldier);
-                if soldier > from {
-                    room = room.min(soldier - from - 1);
-                }
+            let enemy = gap(f.space).max(0);
+            enemies |= 1 << enemy;
+            room = room.min(enemy - 1);
+            if let Some(soldier) = f.soldier.map(gap).filter(|gap| *gap > 0) {
+                room = room.min(soldier - 1);
             }
         }
-        Ahead { enemies, room }
+        Ahead { enemies, room: room.max(0) as u8 }
     }
     /// The undefeated fighters of a side on a space.
     pub fn standing_on(&self, side: Side, space: Space) -> SeatSet {
@@ -306,8 +308,8 @@ impl Open {
     /// The hand a fighter is dealt, and refills to when nothing lasting says otherwise (FD-10.1).
     pub fn hand_limit(&self, seat: Seat) -> u8 {
         let f = &self.fighters[seat];
-        let base = match (f.who, self.mode.dragon()) {
-            (Who::Dragon, Some(d)) => d.hand,
+        let base = match f.who {
+            Who::Dragon => self.mode.dragon().map_or(5, |d| d.hand),
             _ => 5,
         };
         if self.waits_for == 0 && f.abilities[0].is_none() {
@@ -372,7 +374,7 @@ impl Open {
 
     /// The window this moment opens for a seat, if any (FD-12.6).
     pub fn window(&self, seat: Seat, moment: Moment) -> Window {
-        let strike = || self.exchange().is_some_and(|x| x.strike);
+        let strike = || self.exchange().is_some_and(|x| x.has(Feature::STRIKE));
         // An attack that is void, or no longer concerns its target, opens nothing (FD-12.5).
         let by_him = |by| self.exchange().is_some_and(|x| x.by == by);
         let concerns = |by, target| by_him(by) && self.must_answer() == Some(target);
