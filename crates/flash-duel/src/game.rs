@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::pile::Number;
 use crate::setup::{Mode, Setup};
 use crate::step::{
-    Answer, Coin, DealLoyalty, DealPool, MortalOrder, PickBlind, PickCharacter, PickDragon, Step,
+    Coin, DealLoyalty, DealPool, MortalOrder, PickBlind, PickCharacter, PickDragon, Step,
 };
 use crate::table::{Standing, Table};
 use crate::view::View;
@@ -94,7 +94,7 @@ impl Game for Table {
             }
         }
         t.open_game(setup);
-        t.run(play, None);
+        t.run(play);
         Ok(t)
     }
 
@@ -135,8 +135,10 @@ impl Game for Table {
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
-        let interjection = self.interject(seat, choice, play);
-        self.run(play, (!interjection).then_some((seat, choice)));
+        if !self.interject(seat, choice, play) {
+            Step::answer_next(self, play, (seat, choice));
+        }
+        self.run(play);
     }
 
     fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
@@ -299,16 +301,12 @@ impl Table {
         }
     }
 
-    /// Hands the answer, if any, to the step that is due, then runs everything that needs no
-    /// decision.
-    pub(crate) fn run(&mut self, play: &mut Play<Event>, mut answer: Answer) {
+    /// Runs everything that needs no decision.
+    pub(crate) fn run(&mut self, play: &mut Play<Event>) {
         for _ in 0..RUN_LIMIT {
-            let Some(step) = self.open.agenda.top() else { return };
-            let may_wait = answer.is_none() && !step.runs_by_itself();
-            if may_wait && !step.asks(self).seats().is_empty() {
+            if !Step::run_next(self, play) {
                 return;
             }
-            Step::resume_next(self, play, answer.take());
         }
         panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open.agenda.top());
     }

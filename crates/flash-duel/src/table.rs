@@ -82,10 +82,15 @@ impl Table {
     }
 
     /// Opens the windows of a moment, unless no face-up card at the table waits for any of them.
+    #[inline]
     pub(crate) fn moment(&mut self, moment: Moment) {
         if self.open.waits_for & moment.windows().0 != 0 {
-            self.then(Step::Opportunity(Opportunity { moment, asked: SeatSet::EMPTY }));
+            self.open_window(moment);
         }
+    }
+
+    fn open_window(&mut self, moment: Moment) {
+        self.then(Step::Opportunity(Opportunity { moment, asked: SeatSet::EMPTY }));
     }
 
     /// A player announces an ability: its card is turned face down and the enemies may counter

@@ -58,6 +58,7 @@ pub struct MainAction {
 }
 
 impl MainAction {
+    #[inline]
     pub fn asks(&self, t: &Table) -> Asks {
         let f = t.open.fighter(self.seat);
         // Without any card there is nothing to ask (FD-6.6); all of this is public.
@@ -183,6 +184,7 @@ impl MainAction {
         }
     }
 
+    #[inline]
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         match answer {
             None | Some((_, Choice::NoAction)) if self.grant.main => {

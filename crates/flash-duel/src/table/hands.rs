@@ -97,6 +97,7 @@ impl Table {
         Drawn::GoesOn
     }
 
+    #[inline]
     fn leave_hand(&mut self, seat: Seat, cards: Cards) {
         self.hidden.hands[seat].remove(cards);
         self.open.fighters[seat].hand_size -= cards.len();
@@ -104,9 +105,17 @@ impl Table {
     }
 
     /// Cards are played: they lie on the table until the end of the turn (FD-6.4).
+    #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, cost: Cost) {
         self.leave_hand(seat, cost.hand);
         self.open.in_play.add(cost.hand);
+        if cost.stash || cost.drawn {
+            self.pay_from_aside(seat, cost);
+        }
+    }
+
+    /// The part of a cost that does not come from the hand.
+    fn pay_from_aside(&mut self, seat: Seat, cost: Cost) {
         if cost.stash {
             let n = self.hidden.stash[seat].take().expect("a stashed card was played");
             self.open.fighters[seat].has_stash = false;

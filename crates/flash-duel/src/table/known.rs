@@ -135,10 +135,14 @@ impl Table {
     }
 
     /// These cards left a hand for all to see.
+    #[inline]
     pub(crate) fn forget(&mut self, of: Seat, cards: Cards) {
-        if !self.hidden.known.any {
-            return;
+        if self.hidden.known.any {
+            self.forget_cards(of, cards);
         }
+    }
+
+    fn forget_cards(&mut self, of: Seat, cards: Cards) {
         for viewer in rows(self.open.mode.seats()) {
             let known = &mut self.hidden.known;
             let (v, s) = (row(viewer), of.index());

@@ -198,7 +198,7 @@ impl Board {
         let mut luck = Recorded::new(self.draws.iter().copied(), 1);
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
-        table.run(&mut Play::told(&mut luck, &mut log), None);
+        table.run(&mut Play::told(&mut luck, &mut log));
         assert_eq!(luck.misfit, None, "the scripted draws do not fit");
         Fight { scene: Scene::go_on(table, luck, told) }
     }
