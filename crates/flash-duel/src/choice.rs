@@ -200,6 +200,19 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// Whether this can be said without being asked.
+    #[inline]
+    pub fn may_interject(self) -> bool {
+        matches!(
+            self,
+            Choice::Concede
+                | Choice::TakeBack
+                | Choice::ShowHandTo(_)
+                | Choice::Accuse(_)
+                | Choice::Reveal
+        )
+    }
+
     /// The ability that is part of this play of number cards, if any.
     pub fn lent(self) -> Option<AbilityId> {
         match self {

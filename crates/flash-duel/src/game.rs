@@ -312,11 +312,14 @@ impl Table {
     }
 
     /// Carries out an interjection; false if it is none and answers the waiting step.
+    #[inline]
     fn interject(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) -> bool {
+        if !choice.may_interject() {
+            return false;
+        }
         let asked = matches!(self.open.agenda.top(), Some(Step::ShowTraitor(_)));
         self.agenda().interrupt();
         match choice {
-            Choice::Move(..) | Choice::Attack(_) | Choice::Strike(..) => return false,
             Choice::Concede => self.concede(play, seat),
             Choice::TakeBack => self.take_back_pick(play, seat),
             Choice::ShowHandTo(to) => self.look_at_hand(play, to, seat),

@@ -81,6 +81,11 @@ impl Table {
         self.open.agenda.then(step);
     }
 
+    /// After everything the running step has asked for and will still ask for, this.
+    pub(crate) fn finally(&mut self, step: Step) {
+        self.open.agenda.finally(step);
+    }
+
     /// Opens the windows of a moment, unless no face-up card at the table waits for any of them.
     #[inline]
     pub(crate) fn moment(&mut self, moment: Moment) {
@@ -146,15 +151,20 @@ impl Table {
     }
 
     /// Ends the lasting effects on this seat (or, for `whose: by`, of this seat) whose time it is.
+    #[inline]
     pub(crate) fn end_lasting(
         &mut self,
         play: &mut Play<Event>,
         when: Ends,
         whose: impl Fn(InForce) -> bool,
     ) {
-        if self.open.in_force[0].is_none() {
-            return;
+        if self.open.is_anything_in_force() {
+            self.end_those(play, when, &whose);
         }
+    }
+
+    #[cold]
+    fn end_those(&mut self, play: &mut Play<Event>, when: Ends, whose: &dyn Fn(InForce) -> bool) {
         let mut kept = [None; open::MAX_IN_FORCE];
         let mut n = 0;
         for f in self.open.in_force.into_iter().flatten() {

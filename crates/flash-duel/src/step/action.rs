@@ -76,7 +76,7 @@ impl MainAction {
         self.weigh_strikes(t, ahead, out);
         if !self.grant.main {
             out.offer(Choice::Pass);
-        } else if t.hand(seat).is_empty() {
+        } else if t.open.hand_size(seat) == 0 {
             out.offer(Choice::NoAction);
         } else if W::WHY {
             out.refuse(Choice::NoAction, why::COMPULSORY);
@@ -162,8 +162,10 @@ impl MainAction {
         if ahead.has_enemy_within_ten() {
             plays::singles(t, seat, |dash| {
                 let step = ahead.step(dash.number.value());
-                let targets = ahead.within_five_of(step).take_while(|_| step > 0);
-                for n in targets {
+                if step == 0 {
+                    return;
+                }
+                for n in ahead.within_five_of(step) {
                     let limit = Limit::after(dash);
                     plays::melds(t, seat, n, limit, |m| out.offer(Choice::Strike(dash, m)));
                 }
@@ -184,7 +186,7 @@ impl MainAction {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         match answer {
             None | Some((_, Choice::NoAction)) if self.grant.main => {
@@ -249,9 +251,17 @@ impl Open {
 
 impl Table {
     /// Carries out a declared action.
+    #[inline]
     pub(crate) fn carry_out(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
         match choice {
             Choice::Move(card, way) => self.make_move(play, seat, card, way),
+            other => self.fight(play, seat, other),
+        }
+    }
+
+    /// Carries out an action against enemies.
+    fn fight(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
+        match choice {
             Choice::Push(card) => {
                 self.pay(seat, card.cost());
                 play.everyone(Event::Pushed { by: seat, card });

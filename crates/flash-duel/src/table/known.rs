@@ -48,8 +48,8 @@ pub(crate) fn row(viewer: Viewer) -> usize {
 }
 
 /// All viewers at a table of this many seats.
-fn rows(seats: usize) -> impl Iterator<Item = Viewer> {
-    (0..seats as u8).map(|s| Viewer::Seat(Seat(s))).chain([Viewer::Public])
+fn rows(seats: u8) -> impl Iterator<Item = Viewer> {
+    (0..seats).map(|s| Viewer::Seat(Seat(s))).chain([Viewer::Public])
 }
 
 /// What one viewer knows of one hand and stash.
@@ -123,12 +123,12 @@ impl Table {
 
     /// Everyone learns it.
     pub(crate) fn learn_all(&mut self, of: Seat, cards: Cards) {
-        rows(self.open.mode.seats()).for_each(|v| self.learn(v, of, cards));
+        rows(self.open.players).for_each(|v| self.learn(v, of, cards));
     }
 
     /// A card joined a hand for all to see: one more than was known before.
     pub(crate) fn learn_one_more(&mut self, of: Seat, number: Number) {
-        for viewer in rows(self.open.mode.seats()).filter(|v| !v.is(of)) {
+        for viewer in rows(self.open.players).filter(|v| !v.is(of)) {
             self.hidden.known.at_least[row(viewer)][of.index()].add(Cards::one(number));
         }
         self.hidden.known.any = true;
@@ -143,7 +143,7 @@ impl Table {
     }
 
     fn forget_cards(&mut self, of: Seat, cards: Cards) {
-        for viewer in rows(self.open.mode.seats()) {
+        for viewer in rows(self.open.players) {
             let known = &mut self.hidden.known;
             let (v, s) = (row(viewer), of.index());
             let beyond = cards.without(known.at_least[v][s]);
@@ -155,7 +155,7 @@ impl Table {
 
     /// Everybody forgets a hand that is gone or was shuffled away.
     pub(crate) fn forget_hand(&mut self, of: Seat) {
-        for viewer in rows(self.open.mode.seats()) {
+        for viewer in rows(self.open.players) {
             self.hidden.known.at_least[row(viewer)][of.index()] = Cards::EMPTY;
             self.hidden.known.either[row(viewer)][of.index()] = Cards::EMPTY;
         }
@@ -166,7 +166,7 @@ impl Table {
         if !self.hidden.known.any {
             return;
         }
-        for viewer in rows(self.open.mode.seats()).filter(|v| !v.is(of)) {
+        for viewer in rows(self.open.players).filter(|v| !v.is(of)) {
             let either = self.hidden.known.of(viewer, of).hand;
             self.hidden.known.set(viewer, of, Facts { either, ..Facts::NONE });
             self.narrow_stash(viewer, of);
@@ -185,7 +185,7 @@ impl Table {
 
     /// Everyone has.
     pub(crate) fn reveal_stash(&mut self, of: Seat) {
-        rows(self.open.mode.seats()).for_each(|viewer| self.learn_stash(viewer, of));
+        rows(self.open.players).for_each(|viewer| self.learn_stash(viewer, of));
     }
 
     /// The stash is empty again: it held this card, for all to see.
@@ -193,7 +193,7 @@ impl Table {
         if !self.hidden.known.any {
             return;
         }
-        for viewer in rows(self.open.mode.seats()).filter(|v| !v.is(of)) {
+        for viewer in rows(self.open.players).filter(|v| !v.is(of)) {
             let facts = self.hidden.known.of(viewer, of);
             let hand = facts.hand.plus(facts.either.without(Cards::one(held)));
             self.hidden.known.set(viewer, of, Facts { hand, ..Facts::NONE });

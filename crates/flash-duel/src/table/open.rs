@@ -133,6 +133,9 @@ pub enum Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Open {
     pub(crate) mode: Mode,
+    /// How many seats the mode has.
+    #[serde(skip)]
+    pub(crate) players: u8,
     pub(crate) tokens_needed: u8,
     pub(crate) mirror: bool,
     pub(crate) fighters: Seats<Fighter, SEATS>,
@@ -171,7 +174,7 @@ impl Open {
         self.mode
     }
     pub fn seats(&self) -> SeatSet {
-        SeatSet::first(self.mode.seats())
+        SeatSet::first(usize::from(self.players))
     }
     pub fn fighter(&self, seat: Seat) -> &Fighter {
         &self.fighters[seat]
@@ -232,7 +235,7 @@ impl Open {
     }
     /// The fighters in play, the empty seats of smaller modes left out.
     pub(super) fn all(&self) -> &[Fighter] {
-        &self.fighters.0[..self.mode.seats()]
+        &self.fighters.0[..usize::from(self.players).min(SEATS)]
     }
     pub fn is_adjacent_to_enemy(&self, seat: Seat) -> bool {
         self.ahead(seat).has_enemy_at(1)
@@ -291,35 +294,46 @@ impl Open {
             (*f, lasting.expect("only lasting abilities are put in force"))
         })
     }
+    pub fn is_anything_in_force(&self) -> bool {
+        self.in_force[0].is_some()
+    }
     pub fn is_in_force(&self, ability: AbilityId, on: Seat) -> bool {
         self.in_force.iter().flatten().any(|f| f.ability == ability && f.on == on)
     }
     pub fn may_anyone_retreat(&self) -> bool {
-        self.in_force[0].is_none() || !self.lasting().any(|(_, l)| l.no_retreat)
+        !self.is_anything_in_force() || !self.lasting().any(|(_, l)| l.no_retreat)
     }
     /// The strength of an attack or strike with this many cards (FD-0.8).
     pub fn strength(&self, seat: Seat, strike: bool, cards: u8) -> u8 {
-        if self.in_force[0].is_none() {
+        if !self.is_anything_in_force() {
             return cards;
         }
         let on = self.lasting().filter(|(f, _)| f.on == seat);
         cards + on.map(|(_, l)| if strike { l.strike } else { l.attack }).sum::<u8>()
     }
     /// The hand a fighter is dealt, and refills to when nothing lasting says otherwise (FD-10.1).
+    #[inline]
     pub fn hand_limit(&self, seat: Seat) -> u8 {
         let f = &self.fighters[seat];
         let base = match f.who {
             Who::Dragon => self.mode.dragon().map_or(5, |d| d.hand),
             _ => 5,
         };
-        if self.waits_for == 0 && f.abilities[0].is_none() {
-            return base;
-        }
-        base + f.cards().filter_map(|(id, _)| id.card().always).map(|a| a.hand).sum::<u8>()
+        if f.abilities[0].is_none() { base } else { base + self.extra_hand(seat) }
     }
+    /// What the abilities in front of a fighter add to his hand.
+    fn extra_hand(&self, seat: Seat) -> u8 {
+        let always = self.fighters[seat].cards().filter_map(|(id, _)| id.card().always);
+        always.map(|a| a.hand).sum()
+    }
+    #[inline]
     pub fn refill_limit(&self, seat: Seat) -> u8 {
-        let short = self.lasting().filter(|(f, _)| f.on == seat).map(|(_, l)| l.refill_short);
-        self.hand_limit(seat).saturating_sub(short.sum())
+        let limit = self.hand_limit(seat);
+        if self.is_anything_in_force() { limit.saturating_sub(self.short_of(seat)) } else { limit }
+    }
+    /// What lasting effects take off a fighter's refill.
+    fn short_of(&self, seat: Seat) -> u8 {
+        self.lasting().filter(|(f, _)| f.on == seat).map(|(_, l)| l.refill_short).sum()
     }
 
     /// The seats in turn order, beginning with the turn player (FD-12.2).
@@ -328,17 +342,18 @@ impl Open {
     }
     /// The seats in turn order, beginning with this one.
     pub fn in_order_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (order, n) = (self.order, self.mode.seats());
+        let (order, n) = (self.order, usize::from(self.players));
         let at = order[..n].iter().position(|s| *s == seat).unwrap_or(0);
         (at..at + n).map(move |i| order[if i < n { i } else { i - n }])
     }
     /// The next undefeated player in turn order after this one.
     pub fn next_after(&self, seat: Seat) -> Seat {
-        let order = &self.order[..self.mode.seats()];
+        let order = &self.order[..usize::from(self.players).min(SEATS)];
         let at = order.iter().position(|s| *s == seat).unwrap_or(0);
-        let mut after = order[at + 1..].iter().chain(order);
-        let standing = after.find(|s| !self.fighters[**s].defeated);
-        *standing.expect("a round with nobody left is over")
+        let (before, after) = order.split_at(at + 1);
+        let standing = |s: &&Seat| !self.fighters[**s].defeated;
+        let next = after.iter().find(standing).or_else(|| before.iter().find(standing));
+        *next.expect("a round with nobody left is over")
     }
     /// The seats after this one in turn order, itself last.
     pub fn in_order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {

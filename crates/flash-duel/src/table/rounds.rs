@@ -22,6 +22,7 @@ impl Table {
         }
         let open = Open {
             mode,
+            players: mode.seats() as u8,
             tokens_needed: if mode.is_raid() { 1 } else { setup.tokens },
             mirror: setup.mirror,
             fighters,
