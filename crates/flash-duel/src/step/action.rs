@@ -296,6 +296,7 @@ impl Table {
         }
     }
 
+    #[inline]
     fn make_move(&mut self, play: &mut Play<Event>, seat: Seat, card: Card, way: Way) {
         self.pay(seat, card.cost());
         let (from, n) = (self.open.space(seat), card.number.value());

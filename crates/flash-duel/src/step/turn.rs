@@ -14,6 +14,7 @@ pub struct BeginTurn {
 }
 
 impl BeginTurn {
+    #[inline(always)] // every turn passes here, and from one place only
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = self.seat;
         t.start_turn(play, seat);
@@ -77,6 +78,7 @@ pub struct EndTurn {
 }
 
 impl EndTurn {
+    #[inline(always)] // every turn passes here, and from one place only
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.discard_played(play);
         if self.refills && t.refill(play, t.open.turn) == Drawn::TimeOver {

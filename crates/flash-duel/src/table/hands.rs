@@ -95,6 +95,7 @@ impl Table {
     }
 
     /// Draws up to the limit (FD-10.1).
+    #[inline]
     pub(crate) fn refill(&mut self, play: &mut Play<Event>, seat: Seat) -> Drawn {
         let limit = self.open.refill_limit(seat);
         self.end_lasting(play, crate::ability::Ends::REFILL, |f| f.on == seat);

@@ -65,11 +65,10 @@ impl Fighter {
 
     /// His ability cards with whether they lie face up.
     pub fn cards(&self) -> impl Iterator<Item = (AbilityId, bool)> + '_ {
-        let up = self.face_up;
-        self.abilities
-            .iter()
-            .enumerate()
-            .filter_map(move |(i, id)| Some(((*id)?, up & 1 << i != 0)))
+        // Most fighters of most modes have none, and comparing all eight bytes at once is quick.
+        let none = self.abilities == [None; MAX_ABILITIES];
+        let (up, cards) = (self.face_up, if none { &[] } else { &self.abilities[..] });
+        cards.iter().enumerate().filter_map(move |(i, id)| Some(((*id)?, up & 1 << i != 0)))
     }
     pub fn due(&self) -> bool {
         self.retreat_due || self.skip_due || self.forced_due > 0
@@ -272,7 +271,8 @@ impl Open {
     /// Where a forward step of `n` ends (FD-2.7, FD-2.10).
     pub fn forward(&self, seat: Seat, n: u8) -> Space {
         let me = &self.fighters[seat];
-        me.side.at(me.advance() + self.ahead(seat).step(n))
+        let step = self.ahead(seat).step(n);
+        me.side.ahead(me.space, step).expect("a forward step ends on the board")
     }
     /// Where a backward step of `n` ends (FD-2.8).
     pub fn back(&self, seat: Seat, n: u8) -> Space {
@@ -347,6 +347,7 @@ impl Open {
         (at..at + n).map(move |i| order[if i < n { i } else { i - n }])
     }
     /// The next undefeated player in turn order after this one.
+    #[inline]
     pub fn next_after(&self, seat: Seat) -> Seat {
         let order = &self.order[..usize::from(self.players).min(SEATS)];
         let at = order.iter().position(|s| *s == seat).unwrap_or(0);
