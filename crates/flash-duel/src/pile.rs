@@ -10,9 +10,9 @@ use std::num::NonZeroU8;
 pub struct Number(NonZeroU8);
 
 impl Number {
+    pub const ONE: Number = Number(NonZeroU8::MIN);
     pub const ALL: [Number; 5] = {
-        let one = Number(NonZeroU8::MIN);
-        let mut all = [one; 5];
+        let mut all = [Number::ONE; 5];
         let mut i = 1;
         while i < all.len() {
             all[i] = Number(all[i - 1].0.saturating_add(1));

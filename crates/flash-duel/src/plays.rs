@@ -5,8 +5,8 @@
 
 use crate::ability::{AbilityId, Lend};
 use crate::choice::{Card, Meld, Source};
-use crate::pile::{Cards, Number};
-use crate::table::{Open, Table};
+use crate::pile::{Cards, Number, Numbers};
+use crate::table::{MAX_ABILITIES, Open, Table};
 use kernel::Seat;
 
 /// What another part of the same play has used up already.
@@ -26,6 +26,7 @@ impl Limit {
     pub const NONE: Limit = Limit { spent: Cards::EMPTY, stash: true, drawn: false, lends: true };
     pub const WITH_DRAWN: Limit = Limit { drawn: true, ..Limit::NONE };
 
+    #[inline]
     pub fn after(card: Card) -> Limit {
         let cost = card.cost();
         Limit { spent: cost.hand, stash: !cost.stash, drawn: false, lends: card.lent.is_none() }
@@ -47,124 +48,169 @@ fn lenders(o: &Open, seat: Seat) -> impl Iterator<Item = (AbilityId, Lend)> + '_
 
 /// Whether an ability could stand in for a card even with an empty hand.
 pub fn may_lend(o: &Open, seat: Seat) -> bool {
-    o.fighter(seat).face_up != 0 && lenders(o, seat).any(|(_, lend)| matches!(lend, Lend::Card(_)))
+    o.lenders.has(seat) && lenders(o, seat).any(|(_, lend)| matches!(lend, Lend::Card(_)))
 }
 
-/// Whether nothing but plain cards from the hand can be played: the quick case.
-fn only_plain(t: &Table, seat: Seat) -> bool {
-    let f = t.open.fighter(seat);
-    f.face_up == 0 && !f.has_stash && !f.has_drawn
+/// The number cards one player has to play with now.
+#[derive(Clone, Copy)]
+pub struct Plays<'a> {
+    t: &'a Table,
+    seat: Seat,
+    hand: Cards,
+    /// Nothing but plain cards from the hand can be played: the quick case.
+    only_plain: bool,
 }
 
-/// Every single card that can be played.
-#[inline]
-pub fn singles(t: &Table, seat: Seat, mut f: impl FnMut(Card)) {
-    t.hand(seat).numbers().for_each(|n| f(Card::plain(n)));
-    if !only_plain(t, seat) {
-        special_singles(t, seat, &mut f);
+impl<'a> Plays<'a> {
+    #[inline]
+    pub fn of(t: &'a Table, seat: Seat) -> Plays<'a> {
+        let f = t.open.fighter(seat);
+        let only_plain = !t.open.lenders.has(seat) && !f.has_stash && !f.has_drawn;
+        Plays { t, seat, hand: t.hand(seat), only_plain }
     }
-}
 
-/// The single cards that come from the stash or with an ability.
-fn special_singles(t: &Table, seat: Seat, f: &mut dyn FnMut(Card)) {
-    if let Some(n) = t.stash(seat) {
-        f(Card { number: n, from: Source::Stash, lent: None });
+    /// Every single card that can be played.
+    #[inline]
+    pub fn singles(self) -> Singles<'a> {
+        let place = if self.only_plain { PLACES } else { 0 };
+        Singles { plays: self, plain: self.hand.numbers(), place }
     }
-    for (id, lend) in lenders(&t.open, seat) {
-        match lend {
-            Lend::Card(number) => f(Card { number, from: Source::Hand, lent: Some(id) }),
-            Lend::Shift(by) => {
-                for number in t.hand(seat).numbers().filter_map(|n| n.shifted(by)) {
-                    f(Card { number, from: Source::Hand, lent: Some(id) });
-                }
-                if let Some(number) = t.stash(seat).and_then(|n| n.shifted(by)) {
-                    f(Card { number, from: Source::Stash, lent: Some(id) });
-                }
+
+    /// The card drawn for this response, which only some plays may use.
+    pub fn drawn(self) -> Option<Card> {
+        let number = self.t.drawn(self.seat)?;
+        Some(Card { number, from: Source::Drawn, lent: None })
+    }
+
+    /// The next special card from this place on, and where it is.
+    #[cold]
+    fn next_special(self, place: u8) -> Option<(u8, Card)> {
+        (place..PLACES).find_map(|p| Some((p, self.special(p)?)))
+    }
+
+    /// The special card at this place: the stashed one, then for each ability what it makes of each
+    /// number in hand, then of the stashed card.
+    fn special(self, place: u8) -> Option<Card> {
+        let stash = self.t.stash(self.seat);
+        let Some(place) = place.checked_sub(1) else {
+            return Some(Card { number: stash?, from: Source::Stash, lent: None });
+        };
+        let (nth, of) = (place / PLACES_PER_ABILITY, Number::new(place % PLACES_PER_ABILITY + 1));
+        let (id, lend) = lenders(&self.t.open, self.seat).nth(usize::from(nth))?;
+        let (number, from) = match (lend, of) {
+            (Lend::Card(number), Some(Number::ONE)) => (number, Source::Hand),
+            (Lend::Shift(by), Some(n)) if self.hand.of(n) > 0 => (n.shifted(by)?, Source::Hand),
+            (Lend::Shift(by), None) => (stash?.shifted(by)?, Source::Stash),
+            _ => return None,
+        };
+        Some(Card { number, from, lent: Some(id) })
+    }
+
+    /// Every set of at least one card of this number that can be played.
+    #[inline]
+    pub fn melds(self, number: Number, limit: Limit, mut f: impl FnMut(Meld)) {
+        if self.only_plain {
+            let held = self.hand.minus(limit.spent).of(number);
+            (1..=held).for_each(|k| f(Meld::plain(number, k)));
+        } else {
+            self.all_melds(number, limit, &mut f);
+        }
+    }
+
+    /// The same for a player with a stash, a drawn card or an ability to lend.
+    fn all_melds(self, number: Number, limit: Limit, f: &mut dyn FnMut(Meld)) {
+        let held = self.hand.minus(limit.spent).of(number);
+        let mut with_hand = |base: Meld| {
+            for m in (0..=held).map(|k| base.with_hand(k)).filter(|m| m.count() > 0) {
+                f(m);
             }
-            Lend::Reach(_) => (),
-        }
-    }
-}
-
-/// Every single card that a retreat or dash may use, a drawn one only where the rules allow it.
-pub fn singles_with_drawn(t: &Table, seat: Seat, mut f: impl FnMut(Card)) {
-    singles(t, seat, &mut f);
-    if let Some(number) = t.drawn(seat) {
-        f(Card { number, from: Source::Drawn, lent: None });
-    }
-}
-
-/// Every set of at least one card of this number that can be played.
-#[inline]
-pub fn melds(t: &Table, seat: Seat, number: Number, limit: Limit, mut f: impl FnMut(Meld)) {
-    if only_plain(t, seat) {
-        let held = t.hand(seat).minus(limit.spent).of(number);
-        (1..=held).for_each(|k| f(Meld::plain(number, k)));
-    } else {
-        all_melds(t, seat, number, limit, &mut f);
-    }
-}
-
-/// The same for a player with a stash, a drawn card or face-up abilities.
-fn all_melds(t: &Table, seat: Seat, number: Number, limit: Limit, f: &mut dyn FnMut(Meld)) {
-    let held = t.hand(seat).minus(limit.spent).of(number);
-    let mut with_hand = |base: Meld| {
-        for m in (0..=held).map(|k| base.with_hand(k)).filter(|m| m.count() > 0) {
-            f(m);
-        }
-    };
-    let stash = limit.stash && t.stash(seat) == Some(number);
-    let drawn = limit.drawn && t.drawn(seat) == Some(number);
-    let plain = Meld::plain(number, 0);
-    let bases = [
-        (true, plain),
-        (stash, plain.with_stash()),
-        (drawn, plain.with_drawn()),
-        (stash && drawn, plain.with_stash().with_drawn()),
-    ];
-    for (_, base) in bases.into_iter().filter(|(possible, _)| *possible) {
-        with_hand(base);
-        if limit.lends {
-            lent_melds(t, seat, base, limit, &mut with_hand);
-        }
-    }
-}
-
-/// The same set with one card more that an ability lends or changes.
-fn lent_melds(t: &Table, seat: Seat, base: Meld, limit: Limit, f: &mut dyn FnMut(Meld)) {
-    for (id, lend) in lenders(&t.open, seat) {
-        match lend {
-            Lend::Card(n) if n == base.number => f(base.lent(id)),
-            Lend::Shift(by) => {
-                let Some(printed) = base.number.shifted(-by) else { continue };
-                if t.held(seat, printed) > limit.spent.of(printed) {
-                    f(base.lent(id));
-                }
-                if limit.stash && t.stash(seat) == Some(printed) {
-                    f(base.shifting_stash(id));
-                }
-            }
-            _ => (),
-        }
-    }
-}
-
-/// Every set with which an ability lets an attack reach farther.
-pub fn reaching_melds(t: &Table, seat: Seat, mut f: impl FnMut(Meld)) {
-    if t.open.fighter(seat).face_up == 0 {
-        return;
-    }
-    for (id, lend) in lenders(&t.open, seat) {
-        if !matches!(lend, Lend::Reach(_)) {
-            continue;
-        }
-        for number in Number::ALL {
-            let base = Meld::plain(number, 0).lent(id);
-            let stashed = (t.stash(seat) == Some(number)).then(|| base.with_stash());
-            for base in [Some(base), stashed].into_iter().flatten() {
-                let held = 0..=t.held(seat, number);
-                held.map(|k| base.with_hand(k)).filter(|m| m.count() > 0).for_each(&mut f);
+        };
+        let stash = limit.stash && self.t.stash(self.seat) == Some(number);
+        let drawn = limit.drawn && self.t.drawn(self.seat) == Some(number);
+        let plain = Meld::plain(number, 0);
+        let bases = [
+            (true, plain),
+            (stash, plain.with_stash()),
+            (drawn, plain.with_drawn()),
+            (stash && drawn, plain.with_stash().with_drawn()),
+        ];
+        for (_, base) in bases.into_iter().filter(|(possible, _)| *possible) {
+            with_hand(base);
+            if limit.lends {
+                self.lent_melds(base, limit, &mut with_hand);
             }
         }
+    }
+
+    /// The same set with one card more that an ability lends or changes.
+    fn lent_melds(self, base: Meld, limit: Limit, f: &mut dyn FnMut(Meld)) {
+        for (id, lend) in lenders(&self.t.open, self.seat) {
+            match lend {
+                Lend::Card(n) if n == base.number => f(base.lent(id)),
+                Lend::Shift(by) => {
+                    let Some(printed) = base.number.shifted(-by) else { continue };
+                    if self.hand.of(printed) > limit.spent.of(printed) {
+                        f(base.lent(id));
+                    }
+                    if limit.stash && self.t.stash(self.seat) == Some(printed) {
+                        f(base.shifting_stash(id));
+                    }
+                }
+                _ => (),
+            }
+        }
+    }
+
+    /// Every set with which an ability lets an attack reach farther.
+    #[inline]
+    pub fn reaching_melds(self, mut f: impl FnMut(Meld)) {
+        if !self.only_plain {
+            self.all_reaching_melds(&mut f);
+        }
+    }
+
+    fn all_reaching_melds(self, f: &mut dyn FnMut(Meld)) {
+        let reaching =
+            lenders(&self.t.open, self.seat).filter(|(_, l)| matches!(l, Lend::Reach(_)));
+        for (id, _) in reaching {
+            for number in Number::ALL {
+                let base = Meld::plain(number, 0).lent(id);
+                let stashed = self.t.stash(self.seat) == Some(number);
+                for base in [Some(base), stashed.then(|| base.with_stash())].into_iter().flatten() {
+                    let held = 0..=self.hand.of(number);
+                    held.map(|k| base.with_hand(k)).filter(|m| m.count() > 0).for_each(&mut *f);
+                }
+            }
+        }
+    }
+}
+
+/// What an ability can make of a hand: something of each number, something of the stashed card.
+const PLACES_PER_ABILITY: u8 = 6;
+/// All special cards there can be: the stashed one and those of each ability.
+const PLACES: u8 = 1 + MAX_ABILITIES as u8 * PLACES_PER_ABILITY;
+
+/// Single cards: the plain ones in ascending order, then the special ones.
+pub struct Singles<'a> {
+    plays: Plays<'a>,
+    plain: Numbers,
+    /// Where to go on among the special ones.
+    place: u8,
+}
+
+impl Iterator for Singles<'_> {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if let Some(n) = self.plain.next() {
+            return Some(Card::plain(n));
+        }
+        if self.place == PLACES {
+            return None;
+        }
+        let (place, card) = self.plays.next_special(self.place)?;
+        self.place = place + 1;
+        Some(card)
     }
 }

@@ -126,15 +126,17 @@ impl Table {
         self.note_waiting();
     }
 
-    /// Recomputes which windows the face-up cards at the table wait for.
+    /// Recomputes which windows the face-up cards at the table wait for, and whose can be lent.
     pub(crate) fn note_waiting(&mut self) {
-        let n = self.open.mode.seats();
-        let fighters = &self.open.fighters.0[..n];
-        self.open.waits_for = fighters
-            .iter()
-            .flat_map(|f| f.cards())
-            .filter(|(_, up)| *up)
-            .fold(0, |mask, (id, _)| mask | id.card().windows.0);
+        (self.open.waits_for, self.open.lenders) = (0, SeatSet::EMPTY);
+        for seat in self.open.seats().iter() {
+            for (id, _) in self.open.fighters[seat].cards().filter(|(_, up)| *up) {
+                self.open.waits_for |= id.card().windows.0;
+                if id.card().lends.is_some() {
+                    self.open.lenders = self.open.lenders.with(seat);
+                }
+            }
+        }
     }
 
     /// A card puts a question to a player and goes on when it is answered.

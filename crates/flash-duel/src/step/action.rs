@@ -6,7 +6,7 @@ use crate::board::{How, Space, Way};
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
-use crate::plays::{self, Limit};
+use crate::plays::{self, Limit, Plays};
 use crate::table::{Ahead, Open, Table};
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -70,10 +70,10 @@ impl MainAction {
         if seat != self.seat {
             return;
         }
-        let ahead = t.open.ahead(seat);
-        self.weigh_moves_and_pushes(t, ahead, out);
-        self.weigh_attacks(t, ahead, out);
-        self.weigh_strikes(t, ahead, out);
+        let (plays, ahead) = (Plays::of(t, seat), t.open.ahead(seat));
+        self.weigh_moves_and_pushes(t, plays, ahead, out);
+        self.weigh_attacks(t, plays, ahead, out);
+        self.weigh_strikes(t, plays, ahead, out);
         if !self.grant.main {
             out.offer(Choice::Pass);
         } else if t.open.hand_size(seat) == 0 {
@@ -83,17 +83,22 @@ impl MainAction {
         }
     }
 
-    fn weigh_moves_and_pushes<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
+    fn weigh_moves_and_pushes<W: Weigh<Table>>(
+        &self,
+        t: &Table,
+        plays: Plays,
+        ahead: Ahead,
+        out: &mut W,
+    ) {
         let adjacent = self.grant.pushes && ahead.has_enemy_at(1);
-        plays::singles(t, self.seat, |card| {
+        for card in plays.singles() {
             if self.grant.moves {
-                out.offer(Choice::Move(card, Way::Forward));
-                out.offer(Choice::Move(card, Way::Back));
+                out.offer_all([Way::Forward, Way::Back].map(|way| Choice::Move(card, way)));
             }
             if adjacent {
                 out.offer(Choice::Push(card));
             }
-        });
+        }
         if W::WHY {
             for n in Number::ALL {
                 let (card, held) = (Card::plain(n), t.held(self.seat, n) > 0);
@@ -126,11 +131,11 @@ impl MainAction {
             && self.grant.space.is_none_or(on_space)
     }
 
-    fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
+    fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, plays: Plays, ahead: Ahead, out: &mut W) {
         for n in ahead.within_five_of(0).filter(|n| self.reaches(t, ahead, *n, n.value())) {
-            plays::melds(t, self.seat, n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
+            plays.melds(n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
         }
-        plays::reaching_melds(t, self.seat, |m| {
+        plays.reaching_melds(|m| {
             if self.reaches(t, ahead, m.number, m.reach()) {
                 out.offer(Choice::Attack(m));
             }
@@ -149,8 +154,7 @@ impl MainAction {
         }
     }
 
-    fn weigh_strikes<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
-        let seat = self.seat;
+    fn weigh_strikes<W: Weigh<Table>>(&self, t: &Table, plays: Plays, ahead: Ahead, out: &mut W) {
         if !self.grant.strikes || ahead.has_enemy_at(1) {
             if W::WHY {
                 let adjacent = self.grant.strikes;
@@ -160,16 +164,15 @@ impl MainAction {
             return;
         }
         if ahead.has_enemy_within_ten() {
-            plays::singles(t, seat, |dash| {
+            for dash in plays.singles() {
                 let step = ahead.step(dash.number.value());
                 if step == 0 {
-                    return;
+                    continue;
                 }
                 for n in ahead.within_five_of(step) {
-                    let limit = Limit::after(dash);
-                    plays::melds(t, seat, n, limit, |m| out.offer(Choice::Strike(dash, m)));
+                    plays.melds(n, Limit::after(dash), |m| out.offer(Choice::Strike(dash, m)));
                 }
-            });
+            }
         }
         if W::WHY {
             each_plain_strike(|choice| {
@@ -179,7 +182,7 @@ impl MainAction {
                     out.refuse(choice, why::DASH_MUST_MOVE);
                 } else if !ahead.has_enemy_at(step + m.number.value()) {
                     out.refuse(choice, why::NO_STRIKE_AFTER_DASH);
-                } else if !t.can_pay(seat, choice.cost()) {
+                } else if !t.can_pay(self.seat, choice.cost()) {
                     out.refuse(choice, why::NOT_HELD);
                 }
             });

@@ -85,12 +85,14 @@ impl Exchange {
             return; // FD-17.24: nobody need answer any more.
         }
         let by = self.by;
-        let valid = |t: &Table, s: Seat| !t.open.fighter(s).defeated && t.open.are_enemies(by, s);
-        let next =
-            |t: &Table, of: SeatSet| t.open.in_order_after(by).find(|s| of.has(*s) && valid(t, *s));
-        let target = next(t, self.targets).or_else(|| {
+        let enemies = t.open.enemies(by);
+        let next = |of: SeatSet| {
+            let of = of.and(enemies);
+            if of.len() > 1 { t.open.in_order_after(by).find(|s| of.has(*s)) } else { of.lowest() }
+        };
+        let target = next(self.targets).or_else(|| {
             self.targets = std::mem::take(&mut self.later_targets);
-            next(t, self.targets)
+            next(self.targets)
         });
         let Some(target) = target else {
             if self.has(Feature::DECLARED) {

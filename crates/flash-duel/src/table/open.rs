@@ -16,7 +16,7 @@ pub const MAX_ABILITIES: usize = 8;
 /// More lasting effects than this cannot be in force at once.
 pub const MAX_IN_FORCE: usize = 10;
 /// The depth of the stack of steps; nested answers of five players stay far below it.
-pub const DEPTH: usize = 32;
+pub const DEPTH: usize = 20;
 
 /// A player's place on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -155,6 +155,9 @@ pub struct Open {
     /// The windows that some face-up ability at the table waits for: lets the engine pass by the
     /// others without looking at every card.
     pub(crate) waits_for: u32,
+    /// Whose face-up abilities can be part of a play of number cards.
+    #[serde(skip)]
+    pub(crate) lenders: SeatSet,
     pub(crate) reshuffles: u8,
     pub(crate) extra_turns: u8,
     /// Mortals who miss the next common refill (FD-22.18).

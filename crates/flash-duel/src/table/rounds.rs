@@ -37,6 +37,7 @@ impl Table {
             used: SeatSet::EMPTY,
             in_force: [None; MAX_IN_FORCE],
             waits_for: 0,
+            lenders: SeatSet::EMPTY,
             reshuffles: mode.dragon().map_or(0, |d| d.reshuffles),
             extra_turns: 0,
             misses_refill: SeatSet::EMPTY,
