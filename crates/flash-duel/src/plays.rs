@@ -82,28 +82,40 @@ impl<'a> Plays<'a> {
         Some(Card { number, from: Source::Drawn, lent: None })
     }
 
-    /// The next special card from this place on, and where it is.
+    /// The next special card from this place on, and its place: the stashed one, then for each
+    /// ability what it makes of each number in hand and of the stashed card.
     #[cold]
-    fn next_special(self, place: u8) -> Option<(u8, Card)> {
-        (place..PLACES).find_map(|p| Some((p, self.special(p)?)))
+    fn next_special(self, mut place: u8) -> Option<(u8, Card)> {
+        if place == 0 {
+            if let Some(number) = self.t.stash(self.seat) {
+                return Some((0, Card { number, from: Source::Stash, lent: None }));
+            }
+            place = 1;
+        }
+        let first = (place - 1) / PLACES_PER_ABILITY;
+        for (id, lend) in lenders(&self.t.open, self.seat).skip(usize::from(first)) {
+            let next_ability = place - (place - 1) % PLACES_PER_ABILITY + PLACES_PER_ABILITY;
+            while place < next_ability {
+                let of = Number::new((place - 1) % PLACES_PER_ABILITY + 1);
+                if let Some((number, from)) = self.made_of(of, lend) {
+                    return Some((place, Card { number, from, lent: Some(id) }));
+                }
+                place += 1;
+            }
+        }
+        None
     }
 
-    /// The special card at this place: the stashed one, then for each ability what it makes of each
-    /// number in hand, then of the stashed card.
-    fn special(self, place: u8) -> Option<Card> {
-        let stash = self.t.stash(self.seat);
-        let Some(place) = place.checked_sub(1) else {
-            return Some(Card { number: stash?, from: Source::Stash, lent: None });
-        };
-        let (nth, of) = (place / PLACES_PER_ABILITY, Number::new(place % PLACES_PER_ABILITY + 1));
-        let (id, lend) = lenders(&self.t.open, self.seat).nth(usize::from(nth))?;
-        let (number, from) = match (lend, of) {
-            (Lend::Card(number), Some(Number::ONE)) => (number, Source::Hand),
-            (Lend::Shift(by), Some(n)) if self.hand.of(n) > 0 => (n.shifted(by)?, Source::Hand),
-            (Lend::Shift(by), None) => (stash?.shifted(by)?, Source::Stash),
-            _ => return None,
-        };
-        Some(Card { number, from, lent: Some(id) })
+    /// What an ability makes of this number in hand, or of the stashed card.
+    fn made_of(self, of: Option<Number>, lend: Lend) -> Option<(Number, Source)> {
+        match (lend, of) {
+            (Lend::Card(number), Some(Number::ONE)) => Some((number, Source::Hand)),
+            (Lend::Shift(by), Some(n)) if self.hand.of(n) > 0 => {
+                Some((n.shifted(by)?, Source::Hand))
+            }
+            (Lend::Shift(by), None) => Some((self.t.stash(self.seat)?.shifted(by)?, Source::Stash)),
+            _ => None,
+        }
     }
 
     /// Every set of at least one card of this number that can be played.

@@ -79,6 +79,9 @@ impl Known {
         Facts { hand: self.at_least[v][s], either: self.either[v][s], stash: self.stash[v][s] }
     }
     pub(crate) fn set(&mut self, viewer: Viewer, seat: Seat, facts: Facts) {
+        if facts == Facts::NONE && !self.any {
+            return; // as it is already
+        }
         let (v, s) = (row(viewer), seat.index());
         self.at_least[v][s] = facts.hand;
         self.either[v][s] = facts.either;
