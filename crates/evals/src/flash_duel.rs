@@ -163,7 +163,7 @@ fn exchange(t: &Table, me: Side) -> f32 {
     let blocks = x.block_numbers();
     let can_block =
         Number::ALL.into_iter().any(|n| blocks & n.bit() != 0 && t.held(target, n) >= x.strength);
-    let escapes = x.may_retreat && !x.no_retreat && !o.is_on_start(target);
+    let escapes = x.allows_retreat() && !o.is_on_start(target);
     let found = match () {
         _ if can_block => Threat::Answered,
         _ if escapes => Threat::Retreat,

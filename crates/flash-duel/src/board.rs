@@ -62,7 +62,10 @@ impl Side {
     }
     /// The number of spaces between a pawn and its own Start (FD-0.4).
     pub fn advance(self, space: Space) -> u8 {
-        self.start().distance(space)
+        match self {
+            Side::West => space.0 - 1,
+            Side::East => 18 - space.0,
+        }
     }
     /// The space with this advance.
     pub fn at(self, advance: u8) -> Space {
@@ -71,14 +74,26 @@ impl Side {
             Side::East => Space(18 - advance),
         }
     }
+    /// How far forward it is from one space to another; less than zero if that lies behind.
+    pub fn gap(self, from: Space, to: Space) -> i8 {
+        match self {
+            Side::West => to.0 as i8 - from.0 as i8,
+            Side::East => from.0 as i8 - to.0 as i8,
+        }
+    }
     /// `n` spaces ahead, whatever stands there; nothing beyond the edge.
     pub fn ahead(self, from: Space, n: u8) -> Option<Space> {
-        let advance = self.advance(from) + n;
-        (advance <= 17).then(|| self.at(advance))
+        match self {
+            Side::West => (from.0 + n <= 18).then_some(Space(from.0 + n)),
+            Side::East => (from.0 > n).then(|| Space(from.0 - n)),
+        }
     }
     /// `n` spaces back, stopping on one's own Start (FD-2.8).
     pub fn back(self, from: Space, n: u8) -> Space {
-        self.at(self.advance(from).saturating_sub(n))
+        match self {
+            Side::West => Space(from.0.saturating_sub(n).max(1)),
+            Side::East => Space((from.0 + n).min(18)),
+        }
     }
 }
 

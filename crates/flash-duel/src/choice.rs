@@ -7,7 +7,7 @@ use crate::board::{Side, Way};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
 use kernel::{Seat, SeatSet};
-use serde::{Serialize, Serializer};
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 /// Where a card is played from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -55,21 +55,56 @@ impl Card {
 }
 
 /// One or more cards of a single number played together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Meld {
     pub number: Number,
     /// How many plain cards come from the hand.
     pub hand: u8,
-    pub stash: bool,
-    pub drawn: bool,
     pub lent: Option<AbilityId>,
-    /// The card whose number the ability shifts comes from the stash.
-    pub shifts_stash: bool,
+    /// The cards from elsewhere, one bit each: a choice fits into one machine word this way.
+    aside: u8,
 }
 
 impl Meld {
+    const STASH: u8 = 1;
+    const DRAWN: u8 = 1 << 1;
+    const SHIFTS_STASH: u8 = 1 << 2;
+
     pub fn plain(number: Number, hand: u8) -> Meld {
-        Meld { number, hand, stash: false, drawn: false, lent: None, shifts_stash: false }
+        Meld { number, hand, lent: None, aside: 0 }
+    }
+    /// The same with this many plain cards from the hand.
+    #[must_use]
+    pub fn with_hand(self, hand: u8) -> Meld {
+        Meld { hand, ..self }
+    }
+    #[must_use]
+    pub fn with_stash(self) -> Meld {
+        Meld { aside: self.aside | Meld::STASH, ..self }
+    }
+    #[must_use]
+    pub fn with_drawn(self) -> Meld {
+        Meld { aside: self.aside | Meld::DRAWN, ..self }
+    }
+    /// The same with this ability in it.
+    #[must_use]
+    pub fn lent(self, id: AbilityId) -> Meld {
+        Meld { lent: Some(id), ..self }
+    }
+    /// The same with this ability in it, which shifts the number of the stashed card.
+    #[must_use]
+    pub fn shifting_stash(self, id: AbilityId) -> Meld {
+        Meld { aside: self.aside | Meld::SHIFTS_STASH, ..self.lent(id) }
+    }
+    pub fn stash(self) -> bool {
+        self.aside & Meld::STASH != 0
+    }
+    pub fn drawn(self) -> bool {
+        self.aside & Meld::DRAWN != 0
+    }
+    /// The card whose number the ability shifts comes from the stash.
+    pub fn shifts_stash(self) -> bool {
+        self.aside & Meld::SHIFTS_STASH != 0
     }
     pub fn lends(self) -> Option<Lend> {
         self.lent.and_then(|id| id.card().lends)
@@ -77,7 +112,7 @@ impl Meld {
     /// How many cards it counts as.
     pub fn count(self) -> u8 {
         let lent = matches!(self.lends(), Some(Lend::Card(_) | Lend::Shift(_)));
-        self.hand + u8::from(self.stash) + u8::from(self.drawn) + u8::from(lent)
+        self.hand + u8::from(self.stash()) + u8::from(self.drawn()) + u8::from(lent)
     }
     /// The distance an attack with it reaches.
     pub fn reach(self) -> u8 {
@@ -86,11 +121,11 @@ impl Meld {
     }
     pub fn cost(self) -> Cost {
         let mut hand = Cards::several(self.number, self.hand);
-        if let (Some(Lend::Shift(by)), false) = (self.lends(), self.shifts_stash) {
+        if let (Some(Lend::Shift(by)), false) = (self.lends(), self.shifts_stash()) {
             let printed = self.number.shifted(-by).expect("a shifted card has a printed number");
             hand.add(Cards::one(printed));
         }
-        Cost { hand, stash: self.stash || self.shifts_stash, drawn: self.drawn }
+        Cost { hand, stash: self.stash() || self.shifts_stash(), drawn: self.drawn() }
     }
 }
 
@@ -165,6 +200,19 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// Whether this can be said without being asked.
+    #[inline]
+    pub fn may_interject(self) -> bool {
+        matches!(
+            self,
+            Choice::Concede
+                | Choice::TakeBack
+                | Choice::ShowHandTo(_)
+                | Choice::Accuse(_)
+                | Choice::Reveal
+        )
+    }
+
     /// The ability that is part of this play of number cards, if any.
     pub fn lent(self) -> Option<AbilityId> {
         match self {
@@ -185,6 +233,19 @@ impl Choice {
             }
             _ => Cost::default(),
         }
+    }
+}
+
+impl Serialize for Meld {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut fields = s.serialize_struct("Meld", 6)?;
+        fields.serialize_field("number", &self.number)?;
+        fields.serialize_field("hand", &self.hand)?;
+        fields.serialize_field("stash", &self.stash())?;
+        fields.serialize_field("drawn", &self.drawn())?;
+        fields.serialize_field("lent", &self.lent)?;
+        fields.serialize_field("shifts_stash", &self.shifts_stash())?;
+        fields.end()
     }
 }
 

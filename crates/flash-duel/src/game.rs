@@ -311,7 +311,7 @@ impl Table {
         on_turn: impl FnMut(&Table),
     ) {
         if !self.interject(seat, choice, play) {
-            Step::resume_next(self, play, Some((seat, choice)));
+            Step::answer_next(self, play, (seat, choice));
         }
         self.run_watching(play, on_turn);
     }
@@ -325,24 +325,25 @@ impl Table {
     /// table whenever a turn is about to begin.
     pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
         for _ in 0..RUN_LIMIT {
-            let Some(step) = self.open.agenda.top() else { return };
-            if !step.runs_by_itself() && !step.asks(self).seats().is_empty() {
-                return;
-            }
             if let [Step::BeginTurn(_)] = self.open.agenda.live() {
                 on_turn(self);
             }
-            Step::resume_next(self, play, None);
+            if !Step::run_next(self, play) {
+                return;
+            }
         }
         panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open.agenda.top());
     }
 
     /// Carries out an interjection; false if it is none and answers the waiting step.
+    #[inline]
     fn interject(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) -> bool {
+        if !choice.may_interject() {
+            return false;
+        }
         let asked = matches!(self.open.agenda.top(), Some(Step::ShowTraitor(_)));
         self.agenda().interrupt();
         match choice {
-            Choice::Move(..) | Choice::Attack(_) | Choice::Strike(..) => return false,
             Choice::Concede => self.concede(play, seat),
             Choice::TakeBack => self.take_back_pick(play, seat),
             Choice::ShowHandTo(to) => self.look_at_hand(play, to, seat),

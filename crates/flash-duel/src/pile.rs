@@ -3,26 +3,39 @@
 use kernel::Chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
+use std::num::NonZeroU8;
 
-/// The number on a card, 1 to 5 (FD-1.1).
+/// The number on a card, 1 to 5 (FD-1.1). It is never zero, so that "no number" costs nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
-pub struct Number(u8);
+pub struct Number(NonZeroU8);
 
 impl Number {
-    pub const ALL: [Number; 5] = [Number(1), Number(2), Number(3), Number(4), Number(5)];
+    pub const ONE: Number = Number(NonZeroU8::MIN);
+    pub const ALL: [Number; 5] = {
+        let mut all = [Number::ONE; 5];
+        let mut i = 1;
+        while i < all.len() {
+            all[i] = Number(all[i - 1].0.saturating_add(1));
+            i += 1;
+        }
+        all
+    };
 
     pub const fn new(n: u8) -> Option<Number> {
-        if n >= 1 && n <= 5 { Some(Number(n)) } else { None }
+        match NonZeroU8::new(n) {
+            Some(n) if n.get() <= 5 => Some(Number(n)),
+            _ => None,
+        }
     }
     pub const fn value(self) -> u8 {
-        self.0
+        self.0.get()
     }
     /// As a bit in a set of numbers.
     pub const fn bit(self) -> u8 {
-        1 << self.0
+        1 << self.value()
     }
     pub fn shifted(self, by: i8) -> Option<Number> {
-        Number::new(self.0.checked_add_signed(by)?)
+        Number::new(self.value().checked_add_signed(by)?)
     }
 }
 
@@ -54,7 +67,7 @@ impl Cards {
         Cards(count as u32 * 0b000001_000001_000001_000001_000001)
     }
     const fn unit(n: Number) -> u32 {
-        1 << (6 * (n.0 - 1))
+        1 << (6 * (n.value() - 1))
     }
     pub const fn one(n: Number) -> Cards {
         Cards(Cards::unit(n))
@@ -63,7 +76,7 @@ impl Cards {
         Cards(Cards::unit(n) * count as u32)
     }
     pub const fn of(self, n: Number) -> u8 {
-        (self.0 >> (6 * (n.0 - 1)) & 0b11111) as u8
+        (self.0 >> (6 * (n.value() - 1)) & 0b11111) as u8
     }
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -94,16 +107,15 @@ impl Cards {
     /// For each number the greater of the two counts.
     #[must_use]
     pub fn at_least(self, other: Cards) -> Cards {
-        Number::ALL.iter().fold(Cards::EMPTY, |sum, n| {
-            sum.plus(Cards::several(*n, self.of(*n).max(other.of(*n))))
-        })
+        self.without(other).plus(other)
     }
     /// For each number what is left after taking away `other`, nothing where that is more.
     #[must_use]
     pub fn without(self, other: Cards) -> Cards {
-        Number::ALL.iter().fold(Cards::EMPTY, |sum, n| {
-            sum.plus(Cards::several(*n, self.of(*n).saturating_sub(other.of(*n))))
-        })
+        // Where the guard bit survives there is enough; it then opens the five bits below it.
+        let left = (self.0 | GUARDS) - other.0;
+        let enough = left & GUARDS;
+        Cards(left & (enough - (enough >> 5)))
     }
     /// The numbers of which there is at least one.
     pub fn numbers(self) -> Numbers {
@@ -136,9 +148,9 @@ impl Iterator for Numbers {
         if self.0 == 0 {
             return None;
         }
-        let n = Number(self.0.trailing_zeros() as u8 / 6 + 1);
+        let n = Number::new(self.0.trailing_zeros() as u8 / 6 + 1);
         self.0 &= self.0 - 1;
-        Some(n)
+        n
     }
 }
 

@@ -5,41 +5,35 @@
 
 use crate::ability::{AbilityId, Lend};
 use crate::choice::{Card, Meld, Source};
-use crate::pile::Number;
-use crate::table::{Open, Table};
+use crate::pile::{Cards, Number, Numbers};
+use crate::table::{MAX_ABILITIES, Open, Table};
 use kernel::Seat;
 
 /// What another part of the same play has used up already.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
-    /// The single card that is spoken for, such as the dash of a dashing strike.
-    spent: Option<Card>,
-    /// Cards drawn for a response may be used.
+    /// Cards of the hand that are spoken for, such as the dash of a dashing strike.
+    spent: Cards,
+    /// The stashed card may be used.
+    stash: bool,
+    /// A card drawn for a response may be used.
     drawn: bool,
+    /// An ability may be part of it.
+    lends: bool,
 }
 
 impl Limit {
-    pub const NONE: Limit = Limit { spent: None, drawn: false };
-    pub const WITH_DRAWN: Limit = Limit { spent: None, drawn: true };
+    pub const NONE: Limit = Limit { spent: Cards::EMPTY, stash: true, drawn: false, lends: true };
+    pub const WITH_DRAWN: Limit = Limit { drawn: true, ..Limit::NONE };
 
+    #[inline]
     pub fn after(card: Card) -> Limit {
-        Limit { spent: Some(card), drawn: false }
+        let cost = card.cost();
+        Limit { spent: cost.hand, stash: !cost.stash, drawn: false, lends: card.lent.is_none() }
     }
     #[must_use]
-    pub fn with_drawn(self) -> Limit {
-        Limit { drawn: true, ..self }
-    }
-    fn spent(&self, n: Number) -> u8 {
-        self.spent.map_or(0, |c| c.cost().hand.of(n))
-    }
-    fn stash_free(&self) -> bool {
-        !self.spent.is_some_and(|c| c.from == Source::Stash)
-    }
-    fn drawn_free(&self) -> bool {
-        self.drawn && !self.spent.is_some_and(|c| c.from == Source::Drawn)
-    }
-    fn may_lend(&self) -> bool {
-        self.spent.is_none_or(|c| c.lent.is_none())
+    pub fn with_drawn_after(card: Card) -> Limit {
+        Limit { drawn: card.from != Source::Drawn, ..Limit::after(card) }
     }
 }
 
@@ -54,118 +48,181 @@ fn lenders(o: &Open, seat: Seat) -> impl Iterator<Item = (AbilityId, Lend)> + '_
 
 /// Whether an ability could stand in for a card even with an empty hand.
 pub fn may_lend(o: &Open, seat: Seat) -> bool {
-    o.fighter(seat).face_up != 0 && lenders(o, seat).any(|(_, lend)| matches!(lend, Lend::Card(_)))
+    o.lenders.has(seat) && lenders(o, seat).any(|(_, lend)| matches!(lend, Lend::Card(_)))
 }
 
-/// Whether nothing but plain cards from the hand can be played: the quick case.
-fn only_plain(t: &Table, seat: Seat) -> bool {
-    let f = t.open.fighter(seat);
-    f.face_up == 0 && !f.has_stash && !f.has_drawn
+/// The number cards one player has to play with now.
+#[derive(Clone, Copy)]
+pub struct Plays<'a> {
+    t: &'a Table,
+    seat: Seat,
+    hand: Cards,
+    /// Nothing but plain cards from the hand can be played: the quick case.
+    only_plain: bool,
 }
 
-/// Every single card that can be played.
-pub fn singles(t: &Table, seat: Seat, mut f: impl FnMut(Card)) {
-    let hand = t.hand(seat);
-    hand.numbers().for_each(|n| f(Card::plain(n)));
-    if only_plain(t, seat) {
-        return;
+impl<'a> Plays<'a> {
+    #[inline]
+    pub fn of(t: &'a Table, seat: Seat) -> Plays<'a> {
+        let f = t.open.fighter(seat);
+        let only_plain = !t.open.lenders.has(seat) && !f.has_stash && !f.has_drawn;
+        Plays { t, seat, hand: t.hand(seat), only_plain }
     }
-    if let Some(n) = t.stash(seat) {
-        f(Card { number: n, from: Source::Stash, lent: None });
+
+    /// Every single card that can be played.
+    #[inline]
+    pub fn singles(self) -> Singles<'a> {
+        let place = if self.only_plain { PLACES } else { 0 };
+        Singles { plays: self, plain: self.hand.numbers(), place }
     }
-    for (id, lend) in lenders(&t.open, seat) {
-        match lend {
-            Lend::Card(number) => f(Card { number, from: Source::Hand, lent: Some(id) }),
-            Lend::Shift(by) => {
-                for n in hand.numbers() {
-                    if let Some(number) = n.shifted(by) {
-                        f(Card { number, from: Source::Hand, lent: Some(id) });
-                    }
-                }
-                if let Some(number) = t.stash(seat).and_then(|n| n.shifted(by)) {
-                    f(Card { number, from: Source::Stash, lent: Some(id) });
-                }
+
+    /// The card drawn for this response, which only some plays may use.
+    pub fn drawn(self) -> Option<Card> {
+        let number = self.t.drawn(self.seat)?;
+        Some(Card { number, from: Source::Drawn, lent: None })
+    }
+
+    /// The next special card from this place on, and its place: the stashed one, then for each
+    /// ability what it makes of each number in hand and of the stashed card.
+    #[cold]
+    fn next_special(self, mut place: u8) -> Option<(u8, Card)> {
+        if place == 0 {
+            if let Some(number) = self.t.stash(self.seat) {
+                return Some((0, Card { number, from: Source::Stash, lent: None }));
             }
-            Lend::Reach(_) => (),
+            place = 1;
+        }
+        let first = (place - 1) / PLACES_PER_ABILITY;
+        for (id, lend) in lenders(&self.t.open, self.seat).skip(usize::from(first)) {
+            let next_ability = place - (place - 1) % PLACES_PER_ABILITY + PLACES_PER_ABILITY;
+            while place < next_ability {
+                let of = Number::new((place - 1) % PLACES_PER_ABILITY + 1);
+                if let Some((number, from)) = self.made_of(of, lend) {
+                    return Some((place, Card { number, from, lent: Some(id) }));
+                }
+                place += 1;
+            }
+        }
+        None
+    }
+
+    /// What an ability makes of this number in hand, or of the stashed card.
+    fn made_of(self, of: Option<Number>, lend: Lend) -> Option<(Number, Source)> {
+        match (lend, of) {
+            (Lend::Card(number), Some(Number::ONE)) => Some((number, Source::Hand)),
+            (Lend::Shift(by), Some(n)) if self.hand.of(n) > 0 => {
+                Some((n.shifted(by)?, Source::Hand))
+            }
+            (Lend::Shift(by), None) => Some((self.t.stash(self.seat)?.shifted(by)?, Source::Stash)),
+            _ => None,
         }
     }
-}
 
-/// Every single card that a retreat or dash may use, a drawn one only where the rules allow it.
-pub fn singles_with_drawn(t: &Table, seat: Seat, mut f: impl FnMut(Card)) {
-    singles(t, seat, &mut f);
-    if let Some(number) = t.drawn(seat) {
-        f(Card { number, from: Source::Drawn, lent: None });
+    /// Every set of at least one card of this number that can be played.
+    #[inline]
+    pub fn melds(self, number: Number, limit: Limit, mut f: impl FnMut(Meld)) {
+        if self.only_plain {
+            let held = self.hand.minus(limit.spent).of(number);
+            (1..=held).for_each(|k| f(Meld::plain(number, k)));
+        } else {
+            self.all_melds(number, limit, &mut f);
+        }
     }
-}
 
-/// Every set of at least one card of this number that can be played.
-pub fn melds(t: &Table, seat: Seat, number: Number, limit: Limit, mut f: impl FnMut(Meld)) {
-    let held = t.held(seat, number) - limit.spent(number).min(t.held(seat, number));
-    if only_plain(t, seat) {
-        (1..=held).for_each(|k| f(Meld::plain(number, k)));
-        return;
-    }
-    let extras = |base: Meld, f: &mut dyn FnMut(Meld)| {
-        for k in 0..=held {
-            let m = Meld { hand: k, ..base };
-            if m.count() > 0 {
+    /// The same for a player with a stash, a drawn card or an ability to lend.
+    fn all_melds(self, number: Number, limit: Limit, f: &mut dyn FnMut(Meld)) {
+        let held = self.hand.minus(limit.spent).of(number);
+        let mut with_hand = |base: Meld| {
+            for m in (0..=held).map(|k| base.with_hand(k)).filter(|m| m.count() > 0) {
                 f(m);
             }
-        }
-    };
-    let stash = limit.stash_free() && t.stash(seat) == Some(number);
-    let drawn = limit.drawn_free() && t.drawn(seat) == Some(number);
-    for (with_stash, with_drawn) in [(false, false), (true, false), (false, true), (true, true)] {
-        if (with_stash && !stash) || (with_drawn && !drawn) {
-            continue;
-        }
-        let base = Meld { stash: with_stash, drawn: with_drawn, ..Meld::plain(number, 0) };
-        extras(base, &mut f);
-        if limit.may_lend() {
-            lent_melds(t, seat, base, limit, &mut |m| extras(m, &mut f));
-        }
-    }
-}
-
-/// The same set with one card more that an ability lends or changes.
-fn lent_melds(t: &Table, seat: Seat, base: Meld, limit: Limit, f: &mut dyn FnMut(Meld)) {
-    for (id, lend) in lenders(&t.open, seat) {
-        match lend {
-            Lend::Card(n) if n == base.number => f(Meld { lent: Some(id), ..base }),
-            Lend::Shift(by) => {
-                let Some(printed) = base.number.shifted(-by) else { continue };
-                if t.held(seat, printed) > limit.spent(printed) {
-                    f(Meld { lent: Some(id), ..base });
-                }
-                if limit.stash_free() && t.stash(seat) == Some(printed) {
-                    f(Meld { lent: Some(id), shifts_stash: true, ..base });
-                }
+        };
+        let stash = limit.stash && self.t.stash(self.seat) == Some(number);
+        let drawn = limit.drawn && self.t.drawn(self.seat) == Some(number);
+        let plain = Meld::plain(number, 0);
+        let bases = [
+            (true, plain),
+            (stash, plain.with_stash()),
+            (drawn, plain.with_drawn()),
+            (stash && drawn, plain.with_stash().with_drawn()),
+        ];
+        for (_, base) in bases.into_iter().filter(|(possible, _)| *possible) {
+            with_hand(base);
+            if limit.lends {
+                self.lent_melds(base, limit, &mut with_hand);
             }
-            _ => (),
         }
     }
-}
 
-/// Every set with which an ability lets an attack reach farther.
-pub fn reaching_melds(t: &Table, seat: Seat, mut f: impl FnMut(Meld)) {
-    if t.open.fighter(seat).face_up == 0 {
-        return;
-    }
-    for (id, lend) in lenders(&t.open, seat) {
-        if !matches!(lend, Lend::Reach(_)) {
-            continue;
-        }
-        for number in Number::ALL {
-            let with_stash = t.stash(seat) == Some(number);
-            for stash in [false, true].into_iter().filter(|s| !s || with_stash) {
-                for hand in 0..=t.held(seat, number) {
-                    let m = Meld { hand, stash, lent: Some(id), ..Meld::plain(number, 0) };
-                    if m.count() > 0 {
-                        f(m);
+    /// The same set with one card more that an ability lends or changes.
+    fn lent_melds(self, base: Meld, limit: Limit, f: &mut dyn FnMut(Meld)) {
+        for (id, lend) in lenders(&self.t.open, self.seat) {
+            match lend {
+                Lend::Card(n) if n == base.number => f(base.lent(id)),
+                Lend::Shift(by) => {
+                    let Some(printed) = base.number.shifted(-by) else { continue };
+                    if self.hand.of(printed) > limit.spent.of(printed) {
+                        f(base.lent(id));
+                    }
+                    if limit.stash && self.t.stash(self.seat) == Some(printed) {
+                        f(base.shifting_stash(id));
                     }
                 }
+                _ => (),
             }
         }
+    }
+
+    /// Every set with which an ability lets an attack reach farther.
+    #[inline]
+    pub fn reaching_melds(self, mut f: impl FnMut(Meld)) {
+        if !self.only_plain {
+            self.all_reaching_melds(&mut f);
+        }
+    }
+
+    fn all_reaching_melds(self, f: &mut dyn FnMut(Meld)) {
+        let reaching =
+            lenders(&self.t.open, self.seat).filter(|(_, l)| matches!(l, Lend::Reach(_)));
+        for (id, _) in reaching {
+            for number in Number::ALL {
+                let base = Meld::plain(number, 0).lent(id);
+                let stashed = self.t.stash(self.seat) == Some(number);
+                for base in [Some(base), stashed.then(|| base.with_stash())].into_iter().flatten() {
+                    let held = 0..=self.hand.of(number);
+                    held.map(|k| base.with_hand(k)).filter(|m| m.count() > 0).for_each(&mut *f);
+                }
+            }
+        }
+    }
+}
+
+/// What an ability can make of a hand: something of each number, something of the stashed card.
+const PLACES_PER_ABILITY: u8 = 6;
+/// All special cards there can be: the stashed one and those of each ability.
+const PLACES: u8 = 1 + MAX_ABILITIES as u8 * PLACES_PER_ABILITY;
+
+/// Single cards: the plain ones in ascending order, then the special ones.
+pub struct Singles<'a> {
+    plays: Plays<'a>,
+    plain: Numbers,
+    /// Where to go on among the special ones.
+    place: u8,
+}
+
+impl Iterator for Singles<'_> {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if let Some(n) = self.plain.next() {
+            return Some(Card::plain(n));
+        }
+        if self.place == PLACES {
+            return None;
+        }
+        let (place, card) = self.plays.next_special(self.place)?;
+        self.place = place + 1;
+        Some(card)
     }
 }

@@ -21,7 +21,7 @@ pub use announce::{Announced, Played};
 pub use ask::{ANY_NUMBER, Ask, Question, poker_hands};
 pub use betray::{NameHand, ShowTraitor};
 pub use bot::{BotAction, BotRespond, ExtraCard, TurnCard};
-pub use exchange::Exchange;
+pub use exchange::{Exchange, Feature};
 pub use help::Offers;
 pub use picks::{
     ChooseFirst, Coin, Deal, DealLoyalty, DealPool, Draft, MortalOrder, NameLead, PickBlind,
@@ -52,6 +52,7 @@ macro_rules! steps {
     (runs by itself { $($auto:ident,)* } asks { $($asks:ident,)* }) => {
         /// Something that is due.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+        #[repr(u8)] // a tag of its own is quicker to read than one hidden in a payload
         pub enum Step {
             /// Nothing: the place of a step that was called off.
             #[default]
@@ -61,11 +62,6 @@ macro_rules! steps {
         }
 
         impl Step {
-            /// Whether this step never asks anybody.
-            #[inline]
-            pub fn runs_by_itself(&self) -> bool {
-                matches!(self, Step::CalledOff $(| Step::$auto(_))*)
-            }
             pub fn asks(&self, t: &Table) -> Asks {
                 match self {
                     $(Step::$asks(step) => step.asks(t),)*
@@ -78,18 +74,39 @@ macro_rules! steps {
                     _ => (),
                 }
             }
-            /// Takes the step that is due off the agenda and carries it out. Only the payload of
-            /// the step is copied: reading a whole step right after its parts were written would
-            /// make the processor wait.
+            /// Takes the step that is due off the agenda and gives it its answer. Only the payload
+            /// of the step is copied: reading a whole step right after its parts were written
+            /// would make the processor wait.
             #[inline]
-            pub fn resume_next(t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-                let due = *t.open.agenda.top().expect("something is due");
-                t.agenda().drop_top();
-                match due {
-                    Step::CalledOff => (),
-                    $(Step::$auto(step) => step.resume(t, play),)*
-                    $(Step::$asks(step) => step.resume(t, play, answer),)*
+            pub fn answer_next(t: &mut Table, play: &mut Play<Event>, answer: (Seat, Choice)) {
+                match t.open.agenda.top() {
+                    $(Some(&Step::$asks(step)) => {
+                        t.agenda().drop_top();
+                        step.resume(t, play, Some(answer));
+                    })*
+                    due => panic!("`{}` answers nothing, {due:?} is due", answer.1),
                 }
+            }
+            /// Carries out the step that is due if nobody is asked; false if somebody is, or if
+            /// nothing is due.
+            #[inline]
+            pub fn run_next(t: &mut Table, play: &mut Play<Event>) -> bool {
+                match t.open.agenda.top() {
+                    None => return false,
+                    Some(Step::CalledOff) => t.agenda().drop_top(),
+                    $(Some(&Step::$auto(step)) => {
+                        t.agenda().drop_top();
+                        step.resume(t, play);
+                    })*
+                    $(Some(&Step::$asks(step)) => {
+                        if !step.asks(t).seats().is_empty() {
+                            return false;
+                        }
+                        t.agenda().drop_top();
+                        step.resume(t, play, None);
+                    })*
+                }
+                true
             }
         }
     };

@@ -82,11 +82,21 @@ impl Table {
         self.open.agenda.then(step);
     }
 
+    /// After everything the running step has asked for and will still ask for, this.
+    pub(crate) fn finally(&mut self, step: Step) {
+        self.open.agenda.finally(step);
+    }
+
     /// Opens the windows of a moment, unless no face-up card at the table waits for any of them.
+    #[inline]
     pub(crate) fn moment(&mut self, moment: Moment) {
         if self.open.waits_for & moment.windows().0 != 0 {
-            self.then(Step::Opportunity(Opportunity { moment, asked: SeatSet::EMPTY }));
+            self.open_window(moment);
         }
+    }
+
+    fn open_window(&mut self, moment: Moment) {
+        self.then(Step::Opportunity(Opportunity { moment, asked: SeatSet::EMPTY }));
     }
 
     /// A player announces an ability: its card is turned face down and the enemies may counter
@@ -117,15 +127,17 @@ impl Table {
         self.note_waiting();
     }
 
-    /// Recomputes which windows the face-up cards at the table wait for.
+    /// Recomputes which windows the face-up cards at the table wait for, and whose can be lent.
     pub(crate) fn note_waiting(&mut self) {
-        let n = self.open.mode.seats();
-        let fighters = &self.open.fighters.0[..n];
-        self.open.waits_for = fighters
-            .iter()
-            .flat_map(|f| f.cards())
-            .filter(|(_, up)| *up)
-            .fold(0, |mask, (id, _)| mask | id.card().windows.0);
+        (self.open.waits_for, self.open.lenders) = (0, SeatSet::EMPTY);
+        for seat in self.open.seats().iter() {
+            for (id, _) in self.open.fighters[seat].cards().filter(|(_, up)| *up) {
+                self.open.waits_for |= id.card().windows.0;
+                if id.card().lends.is_some() {
+                    self.open.lenders = self.open.lenders.with(seat);
+                }
+            }
+        }
     }
 
     /// A card puts a question to a player and goes on when it is answered.
@@ -142,15 +154,20 @@ impl Table {
     }
 
     /// Ends the lasting effects on this seat (or, for `whose: by`, of this seat) whose time it is.
+    #[inline]
     pub(crate) fn end_lasting(
         &mut self,
         play: &mut Play<Event>,
         when: Ends,
         whose: impl Fn(InForce) -> bool,
     ) {
-        if self.open.in_force[0].is_none() {
-            return;
+        if self.open.is_anything_in_force() {
+            self.end_those(play, when, &whose);
         }
+    }
+
+    #[cold]
+    fn end_those(&mut self, play: &mut Play<Event>, when: Ends, whose: &dyn Fn(InForce) -> bool) {
         let mut kept = [None; open::MAX_IN_FORCE];
         let mut n = 0;
         for f in self.open.in_force.into_iter().flatten() {

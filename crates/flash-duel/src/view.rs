@@ -102,7 +102,7 @@ impl View {
 
     /// A table that agrees with everything this viewer knows.
     pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
-        let mut hidden = Hidden {
+        let hidden = Hidden {
             hands: Seats::default(),
             deck: Cards::EMPTY,
             stash: Seats::default(),
@@ -112,17 +112,19 @@ impl View {
             traitor: None,
             known: Known::default(),
         };
+        let mut table = Table { open: self.open, hidden };
+        let hidden = &mut table.hidden;
         let mut unseen = self.unseen();
         for seat in self.open.seats().iter() {
-            self.imagine_seat(seat, &mut hidden, &mut unseen, chance);
+            self.imagine_seat(seat, hidden, &mut unseen, chance);
         }
         hidden.deck = unseen;
-        self.imagine_drafts(&mut hidden, chance);
+        self.imagine_drafts(hidden, chance);
         if self.open.mode.is_betrayal() && self.open.round > 0 {
             hidden.traitor = Some(self.imagine_traitor(chance));
         }
         self.remember(&mut hidden.known);
-        Table { open: self.open, hidden }
+        table
     }
 
     fn imagine_seat(
@@ -153,7 +155,7 @@ impl View {
             // What was in hand or stash and is not the stashed card is in the hand.
             hand.add(facts.either.without(Cards::one(number)));
         }
-        while hand.len() < f.hand_size {
+        for _ in hand.len()..f.hand_size {
             let n = unseen.random(chance);
             unseen.remove(Cards::one(n));
             hand.add(Cards::one(n));
@@ -166,7 +168,7 @@ impl View {
         let offer = self.offers[seat]?;
         match () {
             _ if offer.dash.is_drawn() => Some(offer.dash.number),
-            _ if offer.with.drawn => Some(offer.with.number),
+            _ if offer.with.drawn() => Some(offer.with.number),
             _ => None,
         }
     }

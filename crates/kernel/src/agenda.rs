@@ -48,6 +48,7 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
     }
 
     /// After everything the running step has asked for so far, this.
+    #[inline]
     pub fn then(&mut self, step: S) {
         let (len, base) = (usize::from(self.len), usize::from(self.base));
         assert!(len < N, "more than {N} steps are due at once");
@@ -57,6 +58,13 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
         }
         self.slots[base] = step;
         self.len += 1;
+    }
+
+    /// After everything the running step has asked for so far and will still ask for, this.
+    #[inline]
+    pub fn finally(&mut self, step: S) {
+        self.then(step);
+        self.base += 1;
     }
 
     /// Interrupts: what is asked for from now on comes before everything that is due.
@@ -123,6 +131,18 @@ mod tests {
         a.then(10);
         a.then(11);
         assert_eq!([a.take(), a.take(), a.take(), a.take()], [Some(10), Some(11), Some(2), None]);
+    }
+
+    #[test]
+    fn what_comes_finally_is_put_in_beforehand() {
+        let mut a = Agenda::<u8, 8>::default();
+        a.then(9);
+        a.take();
+        a.then(1);
+        a.finally(3);
+        a.then(2);
+        a.then(4);
+        assert_eq!(a.live(), [3, 4, 2, 1]);
     }
 
     #[test]

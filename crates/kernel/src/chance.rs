@@ -49,11 +49,23 @@ impl Seeded {
     }
 }
 
-impl Chance for Seeded {
-    fn pick(&mut self, weights: &[u32]) -> usize {
+impl Seeded {
+    #[inline]
+    fn pick_any(&mut self, weights: &[u32]) -> usize {
         let total: u32 = weights.iter().sum();
         debug_assert!(total > 0, "chance was asked to pick from nothing");
         ticket(weights, below(self.0.next_u64(), total))
+    }
+}
+
+impl Chance for Seeded {
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        // Loops over a length that is known unroll, and most questions have few answers.
+        match weights.len() {
+            2 => self.pick_any(&weights[..2]),
+            5 => self.pick_any(&weights[..5]),
+            _ => self.pick_any(weights),
+        }
     }
 }
 

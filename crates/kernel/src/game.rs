@@ -40,6 +40,10 @@ pub trait Weigh<G: Game> {
     /// Whether refusals are wanted. Where it is false the game skips the work for them.
     const WHY: bool;
     fn offer(&mut self, choice: G::Choice);
+    /// Several legal choices at once.
+    fn offer_all<const N: usize>(&mut self, choices: [G::Choice; N]) {
+        choices.into_iter().for_each(|choice| self.offer(choice));
+    }
     fn refuse(&mut self, choice: G::Choice, why: G::Why);
 }
 
@@ -135,8 +139,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 /// The legal choices, reusable without allocating once warm.
 impl<G: Game> Weigh<G> for Vec<G::Choice> {
     const WHY: bool = false;
+    #[inline]
     fn offer(&mut self, choice: G::Choice) {
         self.push(choice);
+    }
+    #[inline]
+    fn offer_all<const N: usize>(&mut self, choices: [G::Choice; N]) {
+        self.extend_from_slice(&choices);
     }
     fn refuse(&mut self, _: G::Choice, _: G::Why) {}
 }

@@ -60,9 +60,23 @@ impl<'a, E> Play<'a, E> {
         Play { chance, log: Some(log) }
     }
 
+    /// Nobody listens: whoever would tell something need not prepare it.
+    #[inline]
+    pub fn is_silent(&self) -> bool {
+        self.log.is_none()
+    }
+
     /// A fact for this audience: for tables that pass on what a table inside them tells.
     #[inline]
     pub fn tell(&mut self, audience: Audience, event: E) {
+        if !self.is_silent() {
+            self.say(audience, event);
+        }
+    }
+
+    /// Simulation is silent: the compiler may lay out everything else for speed.
+    #[cold]
+    fn say(&mut self, audience: Audience, event: E) {
         if let Some(log) = &mut self.log {
             log(audience, event);
         }
@@ -71,25 +85,21 @@ impl<'a, E> Play<'a, E> {
     /// A fact that all may know.
     #[inline]
     pub fn everyone(&mut self, event: E) {
-        if let Some(log) = &mut self.log {
-            log(Audience::EVERYONE, event);
-        }
+        self.tell(Audience::EVERYONE, event);
     }
 
     /// A fact for these seats alone; nobody else learns that there was one.
     #[inline]
     pub fn only(&mut self, seats: SeatSet, event: E) {
-        if let Some(log) = &mut self.log {
-            log(Audience::only(seats), event);
-        }
+        self.tell(Audience::only(seats), event);
     }
 
     /// One fact in two versions: `private` for the seats that saw it, `public` for everyone else.
     #[inline]
     pub fn split(&mut self, seats: SeatSet, private: E, public: E) {
-        if let Some(log) = &mut self.log {
-            log(Audience::only(seats), private);
-            log(Audience::all_but(seats), public);
+        if !self.is_silent() {
+            self.say(Audience::only(seats), private);
+            self.say(Audience::all_but(seats), public);
         }
     }
 }

@@ -43,11 +43,11 @@ fn threat(view: &View, strike: &str, attack: &str) -> String {
     };
     let by = capital(&name(view, x.by));
     let what = if x.strike { "a dashing strike" } else { "an attack" };
-    let blocks = match x.unblockable {
+    let blocks = match x.is_unblockable() {
         true => "It cannot be blocked.".to_string(),
         false => format!("{} would block.", capital(&several(x.block_number, x.strength))),
     };
-    let question = if x.may_retreat { strike } else { attack };
+    let question = if x.allows_retreat() { strike } else { attack };
     format!(
         "{by} made {what} on {} (strength {}). {blocks} {question}",
         object(view, target),

@@ -1,6 +1,7 @@
 //! Acrobatics: Vendetta leaps out of the way of an attack.
 
 use crate::ability::{Ability, Window};
+use crate::step::Feature;
 use crate::why::{self, Why};
 
 const NO_CARD: Why = Why { clause: "FD-11.11", words: "you have no card to retreat with" };
@@ -11,7 +12,7 @@ pub const CARD: Ability = Ability {
     trigger: "You are attacked.",
     windows: Window::YOU_ARE_ATTACKED,
     when: |open, me, _, _| {
-        let held_fast = open.exchange().is_some_and(|x| x.no_retreat);
+        let held_fast = open.exchange().is_some_and(|x| x.has(Feature::NO_RETREAT));
         match () {
             _ if open.is_on_start(me) => Err(why::RETREAT_ON_START),
             _ if held_fast || !open.may_anyone_retreat() => Err(why::RETREAT_FORBIDDEN),
@@ -19,7 +20,7 @@ pub const CARD: Ability = Ability {
             _ => Ok(()),
         }
     },
-    effect: |t, _, _| t.exchange_mut().may_retreat = true,
+    effect: |t, _, _| t.exchange_mut().add(Feature::MAY_RETREAT),
     ..Ability::BLANK
 };
 

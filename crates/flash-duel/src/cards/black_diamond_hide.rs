@@ -2,7 +2,7 @@
 
 use crate::ability::{Ability, Window};
 use crate::pile::Number;
-use crate::step::{ANY_NUMBER, Exchange};
+use crate::step::{ANY_NUMBER, Exchange, Feature};
 use crate::table::Table;
 use crate::why::{self, Why};
 use kernel::Seat;
@@ -31,7 +31,7 @@ pub const CARD: Ability = Ability {
     when: |open, me, _, _| {
         let x = open.exchange().ok_or(why::NOT_ATTACKED)?;
         match () {
-            _ if x.unblockable => Err(why::UNBLOCKABLE),
+            _ if x.has(Feature::UNBLOCKABLE) => Err(why::UNBLOCKABLE),
             _ if !blocks(x, open.cards_to_play(me)) && !open.could_be_helped(me) => Err(NO_SET),
             _ => Ok(()),
         }

@@ -1,6 +1,7 @@
 //! Bubble Shield: Argagarg stops an attack of any strength with a single card.
 
 use crate::ability::{Ability, Window};
+use crate::step::Feature;
 use crate::why::{self, Why};
 
 /// One card, as a bit among the counts that block.
@@ -15,7 +16,7 @@ pub const CARD: Ability = Ability {
     trigger: "You are attacked.",
     windows: Window::YOU_ARE_ATTACKED,
     when: |open, me, _, _| match open.exchange() {
-        Some(x) if x.unblockable => Err(why::UNBLOCKABLE),
+        Some(x) if x.has(Feature::UNBLOCKABLE) => Err(why::UNBLOCKABLE),
         Some(x) if x.strength == 1 => Err(SINGLE_ALREADY),
         _ if open.cards_to_play(me) == 0 && !open.could_be_helped(me) => Err(NO_CARD),
         _ => Ok(()),

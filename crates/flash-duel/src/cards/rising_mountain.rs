@@ -3,6 +3,7 @@
 
 use super::dragon_form::is_in_form;
 use crate::ability::{Ability, Window};
+use crate::step::Feature;
 use crate::table::Open;
 use crate::why::{self, Why};
 use kernel::Seat;
@@ -30,7 +31,9 @@ pub const CARD: Ability = Ability {
     windows: Window::YOU_ARE_DASHING_STRUCK,
     when: |open, me, _, _| match enough(open, me) {
         None => Err(WRONG_STRENGTH),
-        Some(_) if open.exchange().is_some_and(|x| x.unblockable) => Err(why::UNBLOCKABLE),
+        Some(_) if open.exchange().is_some_and(|x| x.has(Feature::UNBLOCKABLE)) => {
+            Err(why::UNBLOCKABLE)
+        }
         Some(n) if open.cards_to_play(me) >= n || open.could_be_helped(me) => Ok(()),
         Some(_) => Err(TOO_FEW),
     },

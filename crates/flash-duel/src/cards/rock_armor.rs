@@ -2,6 +2,7 @@
 
 use crate::ability::{Ability, Window};
 use crate::pile::Number;
+use crate::step::Feature;
 use crate::why::{self, Why};
 
 const NOTHING_HIGHER: Why = Why { clause: "FD-11.11", words: "no number is higher than 5" };
@@ -20,7 +21,7 @@ pub const CARD: Ability = Ability {
     trigger: "An opponent dashing strikes you.",
     windows: Window::YOU_ARE_DASHING_STRUCK,
     when: |open, me, _, _| match open.exchange() {
-        Some(x) if x.unblockable => Err(why::UNBLOCKABLE),
+        Some(x) if x.has(Feature::UNBLOCKABLE) => Err(why::UNBLOCKABLE),
         Some(x) if higher(x.number).next().is_none() => Err(NOTHING_HIGHER),
         Some(x) if open.cards_to_play(me) >= x.strength || open.could_be_helped(me) => Ok(()),
         _ => Err(NO_HIGHER_SET),

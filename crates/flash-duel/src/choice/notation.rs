@@ -50,17 +50,17 @@ impl fmt::Display for Meld {
             write!(f, "{}x{n}", self.hand)?;
             plus = " + ";
         }
-        if self.stash {
+        if self.stash() {
             write!(f, "{plus}stashed {n}")?;
             plus = " + ";
         }
-        if self.drawn {
+        if self.drawn() {
             write!(f, "{plus}drawn {n}")?;
             plus = " + ";
         }
         match (self.lent, self.lends()) {
             (Some(id), Some(Lend::Reach(_))) => write!(f, " by {id}"),
-            (Some(id), _) if self.shifts_stash => write!(f, "{plus}stashed {n} ({id})"),
+            (Some(id), _) if self.shifts_stash() => write!(f, "{plus}stashed {n} ({id})"),
             (Some(id), _) => write!(f, "{plus}{n} ({id})"),
             (None, _) => Ok(()),
         }
@@ -113,13 +113,14 @@ impl Meld {
                 return Err("only one ability can be part of a play");
             }
             Card { from, lent: Some(id), .. } => {
-                (self.lent, self.shifts_stash) = (Some(id), from == Source::Stash);
+                let shifts_stash = from == Source::Stash;
+                *self = if shifts_stash { self.shifting_stash(id) } else { self.lent(id) };
                 if from == Source::Drawn {
                     return Err("a drawn card cannot be changed");
                 }
             }
-            Card { from: Source::Stash, .. } => self.stash = true,
-            Card { from: Source::Drawn, .. } => self.drawn = true,
+            Card { from: Source::Stash, .. } => *self = self.with_stash(),
+            Card { from: Source::Drawn, .. } => *self = self.with_drawn(),
             Card { from: Source::Hand, .. } => return Err("write plain cards as 1x3"),
         }
         if self.hand > 10 { Err("there are only ten cards of a number") } else { Ok(()) }

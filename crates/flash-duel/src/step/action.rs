@@ -6,7 +6,7 @@ use crate::board::{How, Space, Way};
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
-use crate::plays::{self, Limit};
+use crate::plays::{self, Limit, Plays};
 use crate::table::{Ahead, Open, Table};
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -58,6 +58,7 @@ pub struct MainAction {
 }
 
 impl MainAction {
+    #[inline]
     pub fn asks(&self, t: &Table) -> Asks {
         let f = t.open.fighter(self.seat);
         // Without any card there is nothing to ask (FD-6.6); all of this is public.
@@ -69,30 +70,35 @@ impl MainAction {
         if seat != self.seat {
             return;
         }
-        let ahead = t.open.ahead(seat);
-        self.weigh_moves_and_pushes(t, ahead, out);
-        self.weigh_attacks(t, ahead, out);
-        self.weigh_strikes(t, ahead, out);
+        let (plays, ahead) = (Plays::of(t, seat), t.open.ahead(seat));
+        self.weigh_moves_and_pushes(t, plays, ahead, out);
+        self.weigh_attacks(t, plays, ahead, out);
+        self.weigh_strikes(t, plays, ahead, out);
         if !self.grant.main {
             out.offer(Choice::Pass);
-        } else if t.hand(seat).is_empty() {
+        } else if t.open.hand_size(seat) == 0 {
             out.offer(Choice::NoAction);
         } else if W::WHY {
             out.refuse(Choice::NoAction, why::COMPULSORY);
         }
     }
 
-    fn weigh_moves_and_pushes<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
+    fn weigh_moves_and_pushes<W: Weigh<Table>>(
+        &self,
+        t: &Table,
+        plays: Plays,
+        ahead: Ahead,
+        out: &mut W,
+    ) {
         let adjacent = self.grant.pushes && ahead.has_enemy_at(1);
-        plays::singles(t, self.seat, |card| {
+        for card in plays.singles() {
             if self.grant.moves {
-                out.offer(Choice::Move(card, Way::Forward));
-                out.offer(Choice::Move(card, Way::Back));
+                out.offer_all([Way::Forward, Way::Back].map(|way| Choice::Move(card, way)));
             }
             if adjacent {
                 out.offer(Choice::Push(card));
             }
-        });
+        }
         if W::WHY {
             for n in Number::ALL {
                 let (card, held) = (Card::plain(n), t.held(self.seat, n) > 0);
@@ -125,11 +131,11 @@ impl MainAction {
             && self.grant.space.is_none_or(on_space)
     }
 
-    fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
+    fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, plays: Plays, ahead: Ahead, out: &mut W) {
         for n in ahead.within_five_of(0).filter(|n| self.reaches(t, ahead, *n, n.value())) {
-            plays::melds(t, self.seat, n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
+            plays.melds(n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
         }
-        plays::reaching_melds(t, self.seat, |m| {
+        plays.reaching_melds(|m| {
             if self.reaches(t, ahead, m.number, m.reach()) {
                 out.offer(Choice::Attack(m));
             }
@@ -148,8 +154,7 @@ impl MainAction {
         }
     }
 
-    fn weigh_strikes<W: Weigh<Table>>(&self, t: &Table, ahead: Ahead, out: &mut W) {
-        let seat = self.seat;
+    fn weigh_strikes<W: Weigh<Table>>(&self, t: &Table, plays: Plays, ahead: Ahead, out: &mut W) {
         if !self.grant.strikes || ahead.has_enemy_at(1) {
             if W::WHY {
                 let adjacent = self.grant.strikes;
@@ -158,16 +163,17 @@ impl MainAction {
             }
             return;
         }
-        plays::singles(t, seat, |dash| {
-            let step = ahead.step(dash.number.value());
-            if step == 0 {
-                return;
+        if ahead.has_enemy_within_ten() {
+            for dash in plays.singles() {
+                let step = ahead.step(dash.number.value());
+                if step == 0 {
+                    continue;
+                }
+                for n in ahead.within_five_of(step) {
+                    plays.melds(n, Limit::after(dash), |m| out.offer(Choice::Strike(dash, m)));
+                }
             }
-            for n in ahead.within_five_of(step) {
-                let limit = Limit::after(dash);
-                plays::melds(t, seat, n, limit, |m| out.offer(Choice::Strike(dash, m)));
-            }
-        });
+        }
         if W::WHY {
             each_plain_strike(|choice| {
                 let Choice::Strike(dash, m) = choice else { return };
@@ -176,13 +182,14 @@ impl MainAction {
                     out.refuse(choice, why::DASH_MUST_MOVE);
                 } else if !ahead.has_enemy_at(step + m.number.value()) {
                     out.refuse(choice, why::NO_STRIKE_AFTER_DASH);
-                } else if !t.can_pay(seat, choice.cost()) {
+                } else if !t.can_pay(self.seat, choice.cost()) {
                     out.refuse(choice, why::NOT_HELD);
                 }
             });
         }
     }
 
+    #[inline(always)]
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         match answer {
             None | Some((_, Choice::NoAction)) if self.grant.main => {
@@ -242,17 +249,26 @@ impl Open {
 
 impl Table {
     /// Carries out a declared action.
+    #[inline]
     pub(crate) fn carry_out(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
-        self.pay(seat, choice.cost());
         match choice {
             Choice::Move(card, way) => self.make_move(play, seat, card, way),
+            other => self.fight(play, seat, other),
+        }
+    }
+
+    /// Carries out an action against enemies.
+    fn fight(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
+        match choice {
             Choice::Push(card) => {
+                self.pay(seat, card.cost());
                 play.everyone(Event::Pushed { by: seat, card });
                 self.moment(Moment::Pushing { by: seat });
                 let spaces = card.number.value();
                 self.then(Step::PushBack(PushBack { by: seat, spaces }));
             }
             Choice::Attack(with) => {
+                self.pay(seat, with.cost());
                 let me = self.open.fighter(seat);
                 let space =
                     me.side.ahead(me.space, with.reach()).expect("a target is on the board");
@@ -262,6 +278,7 @@ impl Table {
                 self.then(Step::Exchange(x));
             }
             Choice::Strike(dash, with) => {
+                self.pay(seat, choice.cost());
                 let (from, to) =
                     (self.open.space(seat), self.open.forward(seat, dash.number.value()));
                 play.everyone(Event::Dashed { seat, card: dash, from, to });
@@ -277,7 +294,9 @@ impl Table {
         }
     }
 
+    #[inline]
     fn make_move(&mut self, play: &mut Play<Event>, seat: Seat, card: Card, way: Way) {
+        self.pay(seat, card.cost());
         let (from, n) = (self.open.space(seat), card.number.value());
         let to = match way {
             Way::Forward => self.open.forward(seat, n),

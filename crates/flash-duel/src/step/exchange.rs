@@ -8,13 +8,28 @@ use crate::event::Event;
 use crate::pile::Number;
 use crate::table::{Open, Table};
 use kernel::{Play, Seat, SeatSet};
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+
+/// What is special about an attack or strike, one bit each: the stack of steps stays small.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Feature(u8);
+
+impl Feature {
+    pub const STRIKE: Feature = Feature(1);
+    pub const UNBLOCKABLE: Feature = Feature(1 << 1);
+    pub const NO_RETREAT: Feature = Feature(1 << 2);
+    pub const NO_DASHING_BLOCK: Feature = Feature(1 << 3);
+    /// The target may retreat even though this is an attack.
+    pub const MAY_RETREAT: Feature = Feature(1 << 4);
+    /// The attacker has had his declaration window.
+    pub const DECLARED: Feature = Feature(1 << 5);
+}
 
 /// The attack or strike, what abilities have made of it, and who still has to answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Exchange {
     pub by: Seat,
-    pub strike: bool,
+    features: Feature,
     /// The number of the attack or strike itself.
     pub number: Number,
     /// How many cards it was made with.
@@ -23,9 +38,6 @@ pub struct Exchange {
     pub space: Space,
     /// The number that blocks it, normally its own.
     pub block_number: Number,
-    pub unblockable: bool,
-    pub no_retreat: bool,
-    pub no_dashing_block: bool,
     /// Who still has to answer, and who after them.
     pub targets: SeatSet,
     pub later_targets: SeatSet,
@@ -34,33 +46,44 @@ pub struct Exchange {
     /// The numbers (one bit each) and counts (one bit each) with which he may block.
     pub numbers: u8,
     pub counts: u16,
-    /// He may retreat even though this is an attack.
-    pub may_retreat: bool,
-    /// The attacker has had his declaration window.
-    pub declared: bool,
 }
 
 impl Exchange {
     pub fn new(t: &Table, by: Seat, strike: bool, with: Meld, space: Space) -> Exchange {
-        Exchange {
+        let mut x = Exchange {
             by,
-            strike,
+            features: Feature(0),
             number: with.number,
             cards: with.count(),
             strength: t.open.strength(by, strike, with.count()),
             space,
             block_number: with.number,
-            unblockable: false,
-            no_retreat: false,
-            no_dashing_block: false,
             targets: t.open.standing_on(t.open.side(by).other(), space),
             later_targets: SeatSet::EMPTY,
             target: None,
             numbers: 0,
             counts: 0,
-            may_retreat: false,
-            declared: false,
-        }
+        };
+        x.set(Feature::STRIKE, strike);
+        x
+    }
+
+    pub fn has(&self, feature: Feature) -> bool {
+        self.features.0 & feature.0 != 0
+    }
+    pub fn is_unblockable(&self) -> bool {
+        self.has(Feature::UNBLOCKABLE)
+    }
+    /// Whether the attack or strike itself leaves its target a retreat.
+    pub fn allows_retreat(&self) -> bool {
+        self.has(Feature::MAY_RETREAT) && !self.has(Feature::NO_RETREAT)
+    }
+    pub fn add(&mut self, feature: Feature) {
+        self.features.0 |= feature.0;
+    }
+    fn set(&mut self, feature: Feature, on: bool) {
+        self.features.0 &= !feature.0;
+        self.features.0 |= if on { feature.0 } else { 0 };
     }
 
     /// The next target answers, in turn order after the attacker (FD-17.10).
@@ -69,26 +92,28 @@ impl Exchange {
             return; // FD-17.24: nobody need answer any more.
         }
         let by = self.by;
-        let valid = |t: &Table, s: Seat| !t.open.fighter(s).defeated && t.open.are_enemies(by, s);
-        let next =
-            |t: &Table, of: SeatSet| t.open.in_order_after(by).find(|s| of.has(*s) && valid(t, *s));
-        let target = next(t, self.targets).or_else(|| {
+        let enemies = t.open.enemies(by);
+        let next = |of: SeatSet| {
+            let of = of.and(enemies);
+            if of.len() > 1 { t.open.in_order_after(by).find(|s| of.has(*s)) } else { of.lowest() }
+        };
+        let target = next(self.targets).or_else(|| {
             self.targets = std::mem::take(&mut self.later_targets);
-            next(t, self.targets)
+            next(self.targets)
         });
         let Some(target) = target else {
-            if self.declared {
+            if self.has(Feature::DECLARED) {
                 t.moment(Moment::Resolved { by });
             }
             return;
         };
-        let first = !self.declared;
-        self.declared = true;
+        let first = !self.has(Feature::DECLARED);
+        self.add(Feature::DECLARED);
         self.targets = self.targets.without(target);
         self.target = Some(target);
         self.numbers = 0;
         self.counts = 0;
-        self.may_retreat = self.strike;
+        self.set(Feature::MAY_RETREAT, self.has(Feature::STRIKE));
         self.open_windows(t, target, first);
         t.then(Step::Exchange(self));
     }
@@ -119,7 +144,7 @@ impl Exchange {
 
     /// The numbers with which the target may block.
     pub fn block_numbers(&self) -> u8 {
-        if self.unblockable { 0 } else { self.numbers | self.block_number.bit() }
+        if self.has(Feature::UNBLOCKABLE) { 0 } else { self.numbers | self.block_number.bit() }
     }
     /// Whether this many cards block it.
     pub fn is_enough(&self, count: u8) -> bool {
@@ -128,6 +153,31 @@ impl Exchange {
     /// The largest count with which it can be blocked.
     pub fn most_cards(&self) -> u8 {
         self.strength
+    }
+}
+
+/// As if every feature were a field of its own.
+impl Serialize for Exchange {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut fields = s.serialize_struct("Exchange", 17)?;
+        fields.serialize_field("by", &self.by)?;
+        fields.serialize_field("strike", &self.has(Feature::STRIKE))?;
+        fields.serialize_field("number", &self.number)?;
+        fields.serialize_field("cards", &self.cards)?;
+        fields.serialize_field("strength", &self.strength)?;
+        fields.serialize_field("space", &self.space)?;
+        fields.serialize_field("block_number", &self.block_number)?;
+        fields.serialize_field("unblockable", &self.has(Feature::UNBLOCKABLE))?;
+        fields.serialize_field("no_retreat", &self.has(Feature::NO_RETREAT))?;
+        fields.serialize_field("no_dashing_block", &self.has(Feature::NO_DASHING_BLOCK))?;
+        fields.serialize_field("targets", &self.targets)?;
+        fields.serialize_field("later_targets", &self.later_targets)?;
+        fields.serialize_field("target", &self.target)?;
+        fields.serialize_field("numbers", &self.numbers)?;
+        fields.serialize_field("counts", &self.counts)?;
+        fields.serialize_field("may_retreat", &self.has(Feature::MAY_RETREAT))?;
+        fields.serialize_field("declared", &self.has(Feature::DECLARED))?;
+        fields.end()
     }
 }
 
@@ -159,8 +209,8 @@ impl Open {
             && !self.are_enemies(seat, target)
             && f.advance() < self.fighters[target].advance()
             && !self.is_recovering(seat)
-            && !x.unblockable
-            && !x.no_dashing_block
+            && !x.has(Feature::UNBLOCKABLE)
+            && !x.has(Feature::NO_DASHING_BLOCK)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::board::{How, Space};
 use crate::choice::{Card, Choice, Meld, Source};
 use crate::event::Event;
 use crate::pile::Number;
-use crate::plays::{self, Limit};
+use crate::plays::{self, Limit, Plays};
 use crate::table::{Offer, Open, Table};
 use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Viewer, Weigh};
@@ -39,11 +39,12 @@ impl Offers {
         }
         let target = t.open.must_answer().expect("somebody is being helped");
         let goal = t.open.space(target);
-        plays::singles_with_drawn(t, seat, |dash| {
+        let plays = Plays::of(t, seat);
+        for dash in plays.singles().chain(plays.drawn()) {
             if lands_on(&t.open, seat, dash.number) == goal {
-                weigh_gifts(t, seat, dash, out);
+                weigh_gifts(t, plays, dash, out);
             }
-        });
+        }
         if W::WHY {
             for d in Number::ALL {
                 let why = match () {
@@ -101,11 +102,11 @@ impl Open {
     }
 }
 
-fn weigh_gifts<W: Weigh<Table>>(t: &Table, seat: Seat, dash: Card, out: &mut W) {
+fn weigh_gifts<W: Weigh<Table>>(t: &Table, plays: Plays, dash: Card, out: &mut W) {
     let x = t.exchange();
     for n in Number::ALL {
         let allowed = x.block_numbers() & n.bit() != 0;
-        plays::melds(t, seat, n, Limit::after(dash).with_drawn(), |m| {
+        plays.melds(n, Limit::with_drawn_after(dash), |m| {
             let choice = Choice::Offer(dash, m);
             if allowed && m.count() <= x.most_cards() {
                 out.offer(choice);

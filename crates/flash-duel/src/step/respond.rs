@@ -1,13 +1,13 @@
 //! The response: block, retreat or be hit (FD-8), with the help of teammates (FD-18).
 
-use super::{Answer, Step, one};
+use super::{Answer, Feature, Step, one};
 use crate::ability::{Ends, Moment};
 use crate::board::How;
 use crate::cards::Who;
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
 use crate::pile::Number;
-use crate::plays::{self, Limit};
+use crate::plays::{Limit, Plays};
 use crate::table::Table;
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -26,10 +26,11 @@ impl Respond {
         if t.open.must_answer() != Some(seat) {
             return;
         }
-        weigh_blocks(t, seat, out);
+        let plays = Plays::of(t, seat);
+        weigh_blocks(t, plays, seat, out);
         match retreat_barred(t, seat) {
             None => {
-                plays::singles(t, seat, |card| out.offer(Choice::Retreat(card)));
+                plays.singles().for_each(|card| out.offer(Choice::Retreat(card)));
                 if W::WHY {
                     for n in Number::ALL.into_iter().filter(|n| t.held(seat, *n) == 0) {
                         out.refuse(Choice::Retreat(Card::plain(n)), why::NOT_HELD);
@@ -61,32 +62,34 @@ impl Respond {
 fn retreat_barred(t: &Table, seat: Seat) -> Option<Why> {
     let x = t.exchange();
     match () {
-        _ if !x.may_retreat => Some(why::RETREAT_FROM_ATTACK),
+        _ if !x.has(Feature::MAY_RETREAT) => Some(why::RETREAT_FROM_ATTACK),
         _ if t.open.is_on_start(seat) => Some(why::RETREAT_ON_START),
-        _ if x.no_retreat || !t.open.may_anyone_retreat() => Some(why::RETREAT_FORBIDDEN),
+        _ if x.has(Feature::NO_RETREAT) || !t.open.may_anyone_retreat() => {
+            Some(why::RETREAT_FORBIDDEN)
+        }
         _ => None,
     }
 }
 
-fn weigh_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
+fn weigh_blocks<W: Weigh<Table>>(t: &Table, plays: Plays, seat: Seat, out: &mut W) {
     let x = t.exchange();
     let numbers = x.block_numbers();
     for n in Number::ALL {
         if numbers & n.bit() != 0 {
-            plays::melds(t, seat, n, Limit::WITH_DRAWN, |m| {
+            plays.melds(n, Limit::WITH_DRAWN, |m| {
                 if x.is_enough(m.count()) {
                     out.offer(Choice::Block(m, SeatSet::EMPTY));
                 }
             });
             if t.open.mode.is_team_mode() {
-                weigh_helped_blocks(t, seat, n, out);
+                weigh_helped_blocks(t, plays, n, out);
             }
         }
         if W::WHY {
             for k in 1..=10 {
                 let m = Meld::plain(n, k);
                 let why = match () {
-                    _ if x.unblockable => why::UNBLOCKABLE,
+                    _ if x.has(Feature::UNBLOCKABLE) => why::UNBLOCKABLE,
                     _ if numbers & n.bit() == 0 => why::WRONG_BLOCK_NUMBER,
                     _ if !x.is_enough(k) => why::WRONG_BLOCK_COUNT,
                     _ if t.held(seat, n) < k => why::NOT_HELD,
@@ -99,7 +102,7 @@ fn weigh_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
 }
 
 /// Blocks that teammates complete with what they offered (FD-18.4, FD-18.5).
-fn weigh_helped_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, n: Number, out: &mut W) {
+fn weigh_helped_blocks<W: Weigh<Table>>(t: &Table, plays: Plays, n: Number, out: &mut W) {
     let x = t.exchange();
     let offered = |s: Seat| t.hidden.offers[s].filter(|o| o.with.number == n);
     let helpers: SeatSet = t.open.seats().iter().filter(|s| offered(*s).is_some()).collect();
@@ -112,7 +115,7 @@ fn weigh_helped_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, n: Number, out: &
         if x.is_enough(given) {
             out.offer(Choice::Block(Meld::plain(n, 0), with));
         }
-        plays::melds(t, seat, n, Limit::WITH_DRAWN, |m| {
+        plays.melds(n, Limit::WITH_DRAWN, |m| {
             if x.is_enough(given + m.count()) {
                 out.offer(Choice::Block(m, with));
             }
@@ -122,7 +125,7 @@ fn weigh_helped_blocks<W: Weigh<Table>>(t: &Table, seat: Seat, n: Number, out: &
 
 impl Table {
     pub(crate) fn carry_out_response(&mut self, play: &mut Play<Event>, seat: Seat, c: Choice) {
-        let (by, strike) = (self.exchange().by, self.exchange().strike);
+        let (by, strike) = (self.exchange().by, self.exchange().has(Feature::STRIKE));
         self.pay(seat, c.cost());
         match c {
             Choice::Block(with, helpers) => {

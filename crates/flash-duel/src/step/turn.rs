@@ -14,35 +14,24 @@ pub struct BeginTurn {
 }
 
 impl BeginTurn {
+    #[inline(always)] // every turn passes here, and from one place only
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = self.seat;
         t.start_turn(play, seat);
-        t.upkeep(play, seat);
-        let f = &t.open.fighters[seat];
-        let mut refills = !t.open.mode.is_raid() || t.open.mode.dragon_seat() == Some(seat);
-        if f.skip_due {
-            t.open.fighters[seat].skip_due = false;
-            t.open.recovering = true;
-            t.open.misses_refill = t.open.misses_refill.with(seat);
-            refills = false;
-            play.everyone(Event::TurnSkipped { seat });
-        } else if f.due() {
-            let from_retreat = f.retreat_due;
-            t.open.recovering = true;
-            play.everyone(Event::Recovered { seat });
-            if from_retreat {
-                t.open.fighters[seat].retreat_due = false;
-                t.moment(Moment::Recovering);
-            } else {
-                t.open.fighters[seat].forced_due -= 1;
-            }
+        if t.open.is_anything_in_force() {
+            t.upkeep(play, seat);
+        }
+        let own_refill = !t.open.mode.is_raid() || t.open.mode.dragon_seat() == Some(seat);
+        let refills = own_refill && !t.open.fighters[seat].skip_due;
+        t.finally(Step::EndTurn(EndTurn { refills }));
+        if t.open.fighters[seat].due() {
+            t.recover(play, seat);
         } else if t.open.mode.bot_seat() == Some(seat) {
             t.then(Step::TurnCard(TurnCard));
         } else {
             t.moment(Moment::TurnStart);
             t.then(Step::MainAction(MainAction { seat, grant: Grant::MAIN }));
         }
-        t.then(Step::EndTurn(EndTurn { refills }));
     }
 }
 
@@ -54,11 +43,24 @@ impl Table {
         play.everyone(Event::TurnBegan { seat });
     }
 
+    /// A turn spent recovering (FD-9.3), or skipped altogether (FD-9.7).
+    fn recover(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.recovering = true;
+        let f = &mut self.open.fighters[seat];
+        if std::mem::take(&mut f.skip_due) {
+            self.open.misses_refill = self.open.misses_refill.with(seat);
+            return play.everyone(Event::TurnSkipped { seat });
+        }
+        play.everyone(Event::Recovered { seat });
+        if std::mem::take(&mut f.retreat_due) {
+            self.moment(Moment::Recovering);
+        } else {
+            f.forced_due -= 1;
+        }
+    }
+
     /// What happens by itself at a turn's start, recovering or not (FD-6.8, FD-6.10).
     fn upkeep(&mut self, play: &mut Play<Event>, seat: Seat) {
-        if self.open.in_force[0].is_none() {
-            return;
-        }
         self.end_lasting(play, Ends::OWNERS_TURN_START, |f| f.by == seat);
         for f in self.open.in_force.into_iter().flatten().filter(|f| f.by == seat) {
             if let Some(upkeep) = f.ability.card().upkeep {
@@ -76,6 +78,7 @@ pub struct EndTurn {
 }
 
 impl EndTurn {
+    #[inline(always)] // every turn passes here, and from one place only
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.discard_played(play);
         if self.refills && t.refill(play, t.open.turn) == Drawn::TimeOver {

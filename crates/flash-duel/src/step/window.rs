@@ -138,6 +138,7 @@ impl Open {
 
 impl Moment {
     /// All windows that this moment can open for anyone.
+    #[inline]
     pub fn windows(self) -> Window {
         match self {
             Moment::TurnStart => Window::TURN_START,

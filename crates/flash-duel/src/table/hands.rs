@@ -18,6 +18,7 @@ pub enum Drawn {
 
 impl Table {
     /// Draws one card into a hand.
+    #[inline(always)]
     pub fn draw(&mut self, play: &mut Play<Event>, seat: Seat) -> Drawn {
         let n = self.take_from_deck(play, seat);
         self.hidden.hands[seat].add(Cards::one(n));
@@ -33,23 +34,35 @@ impl Table {
         self.last_card_check(play)
     }
 
+    #[inline]
     fn take_from_deck(&mut self, play: &mut Play<Event>, seat: Seat) -> Number {
         let n = self.hidden.deck.random(play.chance);
         self.hidden.deck.remove(Cards::one(n));
         self.open.deck_size -= 1;
-        if self.is_open_hand(seat) {
-            play.everyone(Event::DrewOpenly { seat, number: n });
-        } else {
-            let (seen, unseen) = (Event::Drew { seat, number: n }, Event::DrewUnseen { seat });
-            play.split(SeatSet::one(seat), seen, unseen);
-        }
+        self.tell_drawn(play, seat, n);
         n
     }
 
-    fn last_card_check(&mut self, play: &mut Play<Event>) -> Drawn {
-        if self.open.deck_size > 0 {
-            return Drawn::GoesOn;
+    #[inline]
+    fn tell_drawn(&self, play: &mut Play<Event>, seat: Seat, number: Number) {
+        if play.is_silent() {
+            return;
         }
+        if self.is_open_hand(seat) {
+            play.everyone(Event::DrewOpenly { seat, number });
+        } else {
+            let (seen, unseen) = (Event::Drew { seat, number }, Event::DrewUnseen { seat });
+            play.split(SeatSet::one(seat), seen, unseen);
+        }
+    }
+
+    #[inline]
+    fn last_card_check(&mut self, play: &mut Play<Event>) -> Drawn {
+        if self.open.deck_size > 0 { Drawn::GoesOn } else { self.last_card_drawn(play) }
+    }
+
+    #[cold]
+    fn last_card_drawn(&mut self, play: &mut Play<Event>) -> Drawn {
         if self.open.reshuffles > 0 {
             return self.reshuffle(play);
         }
@@ -82,12 +95,9 @@ impl Table {
     }
 
     /// Draws up to the limit (FD-10.1).
+    #[inline]
     pub(crate) fn refill(&mut self, play: &mut Play<Event>, seat: Seat) -> Drawn {
-        let limit = if self.open.in_force[0].is_none() {
-            self.open.hand_limit(seat)
-        } else {
-            self.open.refill_limit(seat)
-        };
+        let limit = self.open.refill_limit(seat);
         self.end_lasting(play, crate::ability::Ends::REFILL, |f| f.on == seat);
         while self.open.fighters[seat].hand_size < limit {
             if self.draw(play, seat) == Drawn::TimeOver {
@@ -97,6 +107,7 @@ impl Table {
         Drawn::GoesOn
     }
 
+    #[inline(always)]
     fn leave_hand(&mut self, seat: Seat, cards: Cards) {
         self.hidden.hands[seat].remove(cards);
         self.open.fighters[seat].hand_size -= cards.len();
@@ -104,9 +115,17 @@ impl Table {
     }
 
     /// Cards are played: they lie on the table until the end of the turn (FD-6.4).
+    #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, cost: Cost) {
         self.leave_hand(seat, cost.hand);
         self.open.in_play.add(cost.hand);
+        if cost.stash || cost.drawn {
+            self.pay_from_aside(seat, cost);
+        }
+    }
+
+    /// The part of a cost that does not come from the hand.
+    fn pay_from_aside(&mut self, seat: Seat, cost: Cost) {
         if cost.stash {
             let n = self.hidden.stash[seat].take().expect("a stashed card was played");
             self.open.fighters[seat].has_stash = false;

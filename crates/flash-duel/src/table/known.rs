@@ -64,8 +64,9 @@ pub(crate) fn row(viewer: Viewer) -> usize {
     }
 }
 
-fn rows() -> impl Iterator<Item = Viewer> {
-    (0..SEATS as u8).map(|s| Viewer::Seat(Seat(s))).chain([Viewer::Public])
+/// All viewers at a table of this many seats.
+fn rows(seats: u8) -> impl Iterator<Item = Viewer> {
+    (0..seats).map(|s| Viewer::Seat(Seat(s))).chain([Viewer::Public])
 }
 
 /// What one viewer knows of one hand and stash.
@@ -95,6 +96,9 @@ impl Known {
         Facts { hand: self.at_least[v][s], either: self.either[v][s], stash: self.stash[v][s] }
     }
     pub(crate) fn set(&mut self, viewer: Viewer, seat: Seat, facts: Facts) {
+        if facts == Facts::NONE && !self.any {
+            return; // as it is already
+        }
         let (v, s) = (row(viewer), seat.index());
         self.at_least[v][s] = facts.hand;
         self.either[v][s] = facts.either;
@@ -139,23 +143,27 @@ impl Table {
 
     /// Everyone learns it.
     pub(crate) fn learn_all(&mut self, of: Seat, cards: Cards) {
-        rows().for_each(|v| self.learn(v, of, cards));
+        rows(self.open.players).for_each(|v| self.learn(v, of, cards));
     }
 
     /// A card joined a hand for all to see: one more than was known before.
     pub(crate) fn learn_one_more(&mut self, of: Seat, number: Number) {
-        for viewer in rows().filter(|v| !v.is(of)) {
+        for viewer in rows(self.open.players).filter(|v| !v.is(of)) {
             self.hidden.known.at_least[row(viewer)][of.index()].add(Cards::one(number));
         }
         self.hidden.known.any = true;
     }
 
     /// These cards left a hand for all to see.
+    #[inline]
     pub(crate) fn forget(&mut self, of: Seat, cards: Cards) {
-        if !self.hidden.known.any {
-            return;
+        if self.hidden.known.any {
+            self.forget_cards(of, cards);
         }
-        for viewer in rows() {
+    }
+
+    fn forget_cards(&mut self, of: Seat, cards: Cards) {
+        for viewer in rows(self.open.players) {
             let known = &mut self.hidden.known;
             let (v, s) = (row(viewer), of.index());
             let beyond = cards.without(known.at_least[v][s]);
@@ -167,7 +175,7 @@ impl Table {
 
     /// Everybody forgets a hand that is gone or was shuffled away.
     pub(crate) fn forget_hand(&mut self, of: Seat) {
-        for viewer in rows() {
+        for viewer in rows(self.open.players) {
             self.hidden.known.at_least[row(viewer)][of.index()] = Cards::EMPTY;
             self.hidden.known.either[row(viewer)][of.index()] = Cards::EMPTY;
         }
@@ -178,7 +186,7 @@ impl Table {
         if !self.hidden.known.any {
             return;
         }
-        for viewer in rows().filter(|v| !v.is(of)) {
+        for viewer in rows(self.open.players).filter(|v| !v.is(of)) {
             let either = self.hidden.known.of(viewer, of).hand;
             self.hidden.known.set(viewer, of, Facts { either, ..Facts::NONE });
             self.narrow_stash(viewer, of);
@@ -197,7 +205,7 @@ impl Table {
 
     /// Everyone has.
     pub(crate) fn reveal_stash(&mut self, of: Seat) {
-        rows().for_each(|viewer| self.learn_stash(viewer, of));
+        rows(self.open.players).for_each(|viewer| self.learn_stash(viewer, of));
     }
 
     /// The stash is empty again: it held this card, for all to see.
@@ -205,7 +213,7 @@ impl Table {
         if !self.hidden.known.any {
             return;
         }
-        for viewer in rows().filter(|v| !v.is(of)) {
+        for viewer in rows(self.open.players).filter(|v| !v.is(of)) {
             let facts = self.hidden.known.of(viewer, of);
             let hand = facts.hand.plus(facts.either.without(Cards::one(held)));
             self.hidden.known.set(viewer, of, Facts { hand, ..Facts::NONE });

@@ -7,7 +7,7 @@ use crate::board::{Side, Space};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
 use crate::setup::{Mode, SEATS};
-use crate::step::Step;
+use crate::step::{Feature, Step};
 use kernel::{Agenda, Seat, SeatSet, Seats};
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ pub const MAX_ABILITIES: usize = 8;
 /// More lasting effects than this cannot be in force at once.
 pub const MAX_IN_FORCE: usize = 10;
 /// The depth of the stack of steps; nested answers of five players stay far below it.
-pub const DEPTH: usize = 32;
+pub const DEPTH: usize = 20;
 
 /// A player's place on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -65,11 +65,10 @@ impl Fighter {
 
     /// His ability cards with whether they lie face up.
     pub fn cards(&self) -> impl Iterator<Item = (AbilityId, bool)> + '_ {
-        let up = self.face_up;
-        self.abilities
-            .iter()
-            .enumerate()
-            .filter_map(move |(i, id)| Some(((*id)?, up & 1 << i != 0)))
+        // Most fighters of most modes have none, and comparing all eight bytes at once is quick.
+        let none = self.abilities == [None; MAX_ABILITIES];
+        let (up, cards) = (self.face_up, if none { &[] } else { &self.abilities[..] });
+        cards.iter().enumerate().filter_map(move |(i, id)| Some(((*id)?, up & 1 << i != 0)))
     }
     pub fn due(&self) -> bool {
         self.retreat_due || self.skip_due || self.forced_due > 0
@@ -98,6 +97,11 @@ impl Ahead {
     #[inline]
     pub fn has_enemy_at(self, distance: u8) -> bool {
         self.enemies >> distance & 1 != 0
+    }
+    /// Whether an enemy is near enough for a dash and a strike, each of at most five spaces.
+    #[inline]
+    pub fn has_enemy_within_ten(self) -> bool {
+        self.enemies & 0b111_1111_1110 != 0
     }
     /// The distances of enemies farther than this and at most five beyond it, nearest first.
     #[inline]
@@ -128,6 +132,9 @@ pub enum Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Open {
     pub(crate) mode: Mode,
+    /// How many seats the mode has.
+    #[serde(skip)]
+    pub(crate) players: u8,
     pub(crate) tokens_needed: u8,
     pub(crate) mirror: bool,
     pub(crate) fighters: Seats<Fighter, SEATS>,
@@ -148,6 +155,9 @@ pub struct Open {
     /// The windows that some face-up ability at the table waits for: lets the engine pass by the
     /// others without looking at every card.
     pub(crate) waits_for: u32,
+    /// Whose face-up abilities can be part of a play of number cards.
+    #[serde(skip)]
+    pub(crate) lenders: SeatSet,
     pub(crate) reshuffles: u8,
     pub(crate) extra_turns: u8,
     /// Mortals who miss the next common refill (FD-22.18).
@@ -166,7 +176,7 @@ impl Open {
         self.mode
     }
     pub fn seats(&self) -> SeatSet {
-        SeatSet::first(self.mode.seats())
+        SeatSet::first(usize::from(self.players))
     }
     pub fn fighter(&self, seat: Seat) -> &Fighter {
         &self.fighters[seat]
@@ -250,8 +260,8 @@ impl Open {
         self.space(a).distance(self.space(b))
     }
     /// The fighters in play, the empty seats of smaller modes left out.
-    fn all(&self) -> &[Fighter] {
-        &self.fighters.0[..self.mode.seats()]
+    pub(super) fn all(&self) -> &[Fighter] {
+        &self.fighters.0[..usize::from(self.players).min(SEATS)]
     }
     pub fn is_adjacent_to_enemy(&self, seat: Seat) -> bool {
         self.ahead(seat).has_enemy_at(1)
@@ -261,23 +271,20 @@ impl Open {
     #[inline]
     pub fn ahead(&self, seat: Seat) -> Ahead {
         let me = &self.fighters[seat];
-        let from = me.advance();
-        let (mut enemies, mut room) = (0u32, 17 - from);
+        let gap = |to: Space| me.side.gap(me.space, to);
+        let (mut enemies, mut room) = (0u32, gap(me.side.other().start()));
         for f in self.all() {
             if f.side == me.side || f.defeated {
                 continue;
             }
-            let enemy = me.side.advance(f.space);
-            enemies |= 1 << enemy.saturating_sub(from);
-            room = room.min(enemy.saturating_sub(from + 1));
-            if let Some(soldier) = f.soldier {
-                let soldier = me.side.advance(soldier);
-                if soldier > from {
-                    room = room.min(soldier - from - 1);
-                }
+            let enemy = gap(f.space).max(0);
+            enemies |= 1 << enemy;
+            room = room.min(enemy - 1);
+            if let Some(soldier) = f.soldier.map(gap).filter(|gap| *gap > 0) {
+                room = room.min(soldier - 1);
             }
         }
-        Ahead { enemies, room }
+        Ahead { enemies, room: room.max(0) as u8 }
     }
     /// The undefeated fighters of a side on a space.
     pub fn standing_on(&self, side: Side, space: Space) -> SeatSet {
@@ -291,7 +298,8 @@ impl Open {
     /// Where a forward step of `n` ends (FD-2.7, FD-2.10).
     pub fn forward(&self, seat: Seat, n: u8) -> Space {
         let me = &self.fighters[seat];
-        me.side.at(me.advance() + self.ahead(seat).step(n))
+        let step = self.ahead(seat).step(n);
+        me.side.ahead(me.space, step).expect("a forward step ends on the board")
     }
     /// Where a backward step of `n` ends (FD-2.8).
     pub fn back(&self, seat: Seat, n: u8) -> Space {
@@ -313,35 +321,46 @@ impl Open {
             (*f, lasting.expect("only lasting abilities are put in force"))
         })
     }
+    pub fn is_anything_in_force(&self) -> bool {
+        self.in_force[0].is_some()
+    }
     pub fn is_in_force(&self, ability: AbilityId, on: Seat) -> bool {
         self.in_force.iter().flatten().any(|f| f.ability == ability && f.on == on)
     }
     pub fn may_anyone_retreat(&self) -> bool {
-        self.in_force[0].is_none() || !self.lasting().any(|(_, l)| l.no_retreat)
+        !self.is_anything_in_force() || !self.lasting().any(|(_, l)| l.no_retreat)
     }
     /// The strength of an attack or strike with this many cards (FD-0.8).
     pub fn strength(&self, seat: Seat, strike: bool, cards: u8) -> u8 {
-        if self.in_force[0].is_none() {
+        if !self.is_anything_in_force() {
             return cards;
         }
         let on = self.lasting().filter(|(f, _)| f.on == seat);
         cards + on.map(|(_, l)| if strike { l.strike } else { l.attack }).sum::<u8>()
     }
     /// The hand a fighter is dealt, and refills to when nothing lasting says otherwise (FD-10.1).
+    #[inline]
     pub fn hand_limit(&self, seat: Seat) -> u8 {
         let f = &self.fighters[seat];
-        let base = match (f.who, self.mode.dragon()) {
-            (Who::Dragon, Some(d)) => d.hand,
+        let base = match f.who {
+            Who::Dragon => self.mode.dragon().map_or(5, |d| d.hand),
             _ => 5,
         };
-        if self.waits_for == 0 && f.abilities[0].is_none() {
-            return base;
-        }
-        base + f.cards().filter_map(|(id, _)| id.card().always).map(|a| a.hand).sum::<u8>()
+        if f.abilities[0].is_none() { base } else { base + self.extra_hand(seat) }
     }
+    /// What the abilities in front of a fighter add to his hand.
+    fn extra_hand(&self, seat: Seat) -> u8 {
+        let always = self.fighters[seat].cards().filter_map(|(id, _)| id.card().always);
+        always.map(|a| a.hand).sum()
+    }
+    #[inline]
     pub fn refill_limit(&self, seat: Seat) -> u8 {
-        let short = self.lasting().filter(|(f, _)| f.on == seat).map(|(_, l)| l.refill_short);
-        self.hand_limit(seat).saturating_sub(short.sum())
+        let limit = self.hand_limit(seat);
+        if self.is_anything_in_force() { limit.saturating_sub(self.short_of(seat)) } else { limit }
+    }
+    /// What lasting effects take off a fighter's refill.
+    fn short_of(&self, seat: Seat) -> u8 {
+        self.lasting().filter(|(f, _)| f.on == seat).map(|(_, l)| l.refill_short).sum()
     }
 
     /// The seats in turn order, beginning with the turn player (FD-12.2).
@@ -350,17 +369,19 @@ impl Open {
     }
     /// The seats in turn order, beginning with this one.
     pub fn in_order_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (order, n) = (self.order, self.mode.seats());
+        let (order, n) = (self.order, usize::from(self.players));
         let at = order[..n].iter().position(|s| *s == seat).unwrap_or(0);
         (at..at + n).map(move |i| order[if i < n { i } else { i - n }])
     }
     /// The next undefeated player in turn order after this one.
+    #[inline]
     pub fn next_after(&self, seat: Seat) -> Seat {
-        let order = &self.order[..self.mode.seats()];
+        let order = &self.order[..usize::from(self.players).min(SEATS)];
         let at = order.iter().position(|s| *s == seat).unwrap_or(0);
-        let mut after = order[at + 1..].iter().chain(order);
-        let standing = after.find(|s| !self.fighters[**s].defeated);
-        *standing.expect("a round with nobody left is over")
+        let (before, after) = order.split_at(at + 1);
+        let standing = |s: &&Seat| !self.fighters[**s].defeated;
+        let next = after.iter().find(standing).or_else(|| before.iter().find(standing));
+        *next.expect("a round with nobody left is over")
     }
     /// The seats after this one in turn order, itself last.
     pub fn in_order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -396,7 +417,7 @@ impl Open {
 
     /// The window this moment opens for a seat, if any (FD-12.6).
     pub fn window(&self, seat: Seat, moment: Moment) -> Window {
-        let strike = || self.exchange().is_some_and(|x| x.strike);
+        let strike = || self.exchange().is_some_and(|x| x.has(Feature::STRIKE));
         // An attack that is void, or no longer concerns its target, opens nothing (FD-12.5).
         let by_him = |by| self.exchange().is_some_and(|x| x.by == by);
         let concerns = |by, target| by_him(by) && self.must_answer() == Some(target);

@@ -17,9 +17,12 @@ impl Table {
         if !matches!(how, How::Move | How::Dash | How::Retreat) {
             play.everyone(Event::Displaced { seat, from, to, how });
         }
-        self.cross_mines(play, seat, from, to, how);
+        if self.open.has_mine() {
+            self.cross_mines(play, seat, from, to, how);
+        }
     }
 
+    #[cold]
     fn cross_mines(
         &mut self,
         play: &mut Play<Event>,
@@ -93,6 +96,9 @@ fn enters(from: Space, to: Space, how: How, at: Space) -> bool {
 }
 
 impl Open {
+    fn has_mine(&self) -> bool {
+        self.all().iter().any(|f| f.mine.is_some())
+    }
     /// Whether a pawn stands on this space.
     pub fn is_occupied(&self, space: Space) -> bool {
         self.undefeated().iter().any(|s| self.space(s) == space)

@@ -18,6 +18,7 @@ pub(crate) fn in_list_order(cards: &mut [Option<AbilityId>]) {
 
 impl Table {
     /// An empty table laid for this setup: nobody has picked, nothing is dealt.
+    #[inline]
     pub(crate) fn laid(setup: &Setup) -> Table {
         let mode = setup.mode;
         let mut fighters = Seats([Fighter::EMPTY; SEATS]);
@@ -26,42 +27,45 @@ impl Table {
             f.side = mode.side(seat);
             f.space = f.side.start();
         }
-        let open = Open {
-            mode,
-            tokens_needed: if mode.is_raid() { 1 } else { setup.tokens },
-            mirror: setup.mirror,
-            fighters,
-            deck_size: 0,
-            discard: Cards::EMPTY,
-            in_play: Cards::EMPTY,
-            round: 0,
-            tokens: [0; 2],
-            order: [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)],
-            turn: Seat(0),
-            recovering: false,
-            used: SeatSet::EMPTY,
-            in_force: [None; MAX_IN_FORCE],
-            waits_for: 0,
-            reshuffles: mode.dragon().map_or(0, |d| d.reshuffles),
-            extra_turns: 0,
-            misses_refill: SeatSet::EMPTY,
-            pool: [None; 12],
-            shown_loyal: SeatSet::EMPTY,
-            shown_traitor: None,
-            standing: Standing::Playing,
-            agenda: Agenda::<_, DEPTH>::default(),
+        let mut table = Table {
+            open: Open {
+                mode,
+                players: mode.seats() as u8,
+                tokens_needed: if mode.is_raid() { 1 } else { setup.tokens },
+                mirror: setup.mirror,
+                fighters,
+                deck_size: 0,
+                discard: Cards::EMPTY,
+                in_play: Cards::EMPTY,
+                round: 0,
+                tokens: [0; 2],
+                order: [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)],
+                turn: Seat(0),
+                recovering: false,
+                used: SeatSet::EMPTY,
+                in_force: [None; MAX_IN_FORCE],
+                waits_for: 0,
+                lenders: SeatSet::EMPTY,
+                reshuffles: mode.dragon().map_or(0, |d| d.reshuffles),
+                extra_turns: 0,
+                misses_refill: SeatSet::EMPTY,
+                pool: [None; 12],
+                shown_loyal: SeatSet::EMPTY,
+                shown_traitor: None,
+                standing: Standing::Playing,
+                agenda: Agenda::<_, DEPTH>::default(),
+            },
+            hidden: Hidden {
+                hands: Seats::default(),
+                deck: Cards::EMPTY,
+                stash: Seats::default(),
+                drawn: Seats::default(),
+                offers: Seats::default(),
+                drafts: Seats::default(),
+                traitor: None,
+                known: Known::default(),
+            },
         };
-        let hidden = Hidden {
-            hands: Seats::default(),
-            deck: Cards::EMPTY,
-            stash: Seats::default(),
-            drawn: Seats::default(),
-            offers: Seats::default(),
-            drafts: Seats::default(),
-            traitor: None,
-            known: Known::default(),
-        };
-        let mut table = Table { open, hidden };
         table.seat_bots_and_dragon(mode);
         table
     }

@@ -262,7 +262,7 @@ fn a_virtual_card_is_shown_with_both_values() {
     m.does(WEST, "attack 1x2 + 2 (Master of Twos)");
     let twos = AbilityId::by_name("Master of Twos").expect("it exists");
     m.hears(Viewer::Public, Event::PlayAnnounced { by: WEST, ability: twos, cards: cards("2") });
-    let with = Meld { lent: Some(twos), ..Meld::plain(number(2), 1) };
+    let with = Meld::plain(number(2), 1).lent(twos);
     m.hears(
         Viewer::Public,
         Event::Attacked { by: WEST, with, space: crate::Space(10), strength: 2 },
@@ -277,7 +277,7 @@ fn a_renumbered_card_is_shown_with_both_values() {
     m.does(WEST, "attack 4 (Green Eye's Epiphany)");
     let eyes = AbilityId::by_name("Green Eye's Epiphany").expect("it exists");
     m.hears(Viewer::Public, Event::PlayAnnounced { by: WEST, ability: eyes, cards: cards("3") });
-    let with = Meld { lent: Some(eyes), ..Meld::plain(number(4), 0) };
+    let with = Meld::plain(number(4), 0).lent(eyes);
     m.hears(
         Viewer::Public,
         Event::Attacked { by: WEST, with, space: crate::Space(10), strength: 1 },
