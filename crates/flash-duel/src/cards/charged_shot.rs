@@ -60,4 +60,24 @@ mod tests {
         let mut m = board.fighter(B1, 12, "1", "").fighter(B2, 12, "1", "").turn(A1);
         m.does(A1, "Charged Shot on P4").must(A1, "show 3").stands(B2, 15).stands(B1, 12);
     }
+
+    /// FD-11.11: it shows a card of the hand; without one, which is public, she is not asked.
+    #[test]
+    fn is_not_asked_with_an_empty_hand() {
+        let mut m = duel().at(4, 13).west("", "Charged Shot").east("1", "").turn(WEST);
+        m.turn_of(EAST).asks(EAST).face_up(WEST, "Charged Shot", true);
+        // A stashed card is no card of the hand (FD-13.9).
+        let board = duel().at(4, 13).west("", "Charged Shot").east("1", "");
+        let mut m = board.with(WEST, |f| f.stash = Some(number(3))).turn(WEST);
+        m.lacks(WEST, "pass").offers(WEST, "move forward stashed 3");
+    }
+
+    /// FD-13.2, FD-22.2: a push is neither a retreat nor a move back.
+    #[test]
+    fn does_not_end_dragon_form() {
+        let board = duel().at(4, 13).west("4", "Charged Shot").east("1", "");
+        let mut m = board.lasting("Dragon Form", EAST, EAST).turn(WEST);
+        m.does(WEST, "Charged Shot on P2").must(WEST, "show 4").stands(EAST, 17);
+        assert_eq!(m.table().open().lasting().map(|(f, _)| f.on).collect::<Vec<_>>(), [EAST]);
+    }
 }

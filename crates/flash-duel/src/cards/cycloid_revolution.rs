@@ -104,4 +104,21 @@ mod tests {
         m.does(A1, "attack 1x4").does(B1, "block 1x4").does(A1, "Cycloid Revolution");
         m.may(A1, &["attack 1x4", "pass"]);
     }
+
+    /// FD-0.6, FD-7.14: an attack it grants and nothing else; a hand that could only dashing strike
+    /// cannot use it.
+    #[test]
+    fn grants_no_dashing_strike() {
+        let blocked = |hand: &str| {
+            let board = duel().at(7, 10).west(hand, "Cycloid Revolution").east("3 1", "");
+            let mut m = board.turn(WEST);
+            m.does(WEST, "attack 1x3").does(EAST, "block 1x3");
+            m
+        };
+        let mut m = blocked("3 3 1 1");
+        m.does(WEST, "Cycloid Revolution").may(WEST, &["attack 1x3", "pass"]);
+        m.refuses(WEST, "dash 3, strike 1x1", "FD-7.14");
+        let mut m = blocked("3 2 1");
+        m.may(WEST, &["pass"]).refuses(WEST, "Cycloid Revolution", "FD-11.11");
+    }
 }

@@ -29,8 +29,8 @@ pub const CARD: Ability = Ability {
 #[cfg(test)]
 mod tests {
     use crate::tests::*;
-    use crate::{Mode, Space};
-    use kernel::Seat;
+    use crate::{Event, Mode, Space};
+    use kernel::{Seat, Viewer};
 
     fn mined(west: u8, east: u8, space: u8) -> Board {
         let board = duel().at(west, east).west("2 3 1 1 1", "").east("4 1", "");
@@ -147,5 +147,33 @@ mod tests {
         let mut m = board.with(M2, |f| f.mine = Some(Space(6))).turn(DRAGON_OF_TWO);
         m.does(DRAGON_OF_TWO, "dash 2, strike 1x3").does(M1, "retreat 3").stands(M1, 5);
         m.turn_of(M2).does(M2, "move back 1").holds(M1, "1").hand_size(M2, 5);
+    }
+
+    /// FD-2.11: any displacement: the dash of a dashing block sets it off, and the block stands.
+    #[test]
+    fn the_dash_of_a_dashing_block_sets_it_off() {
+        let board = team().fighter(A1, 8, "3", "").fighter(A2, 1, "1", "").fighter(B1, 11, "1", "");
+        let board = board.fighter(B2, 14, "3 3 2", "").with(A2, |f| f.mine = Some(Space(12)));
+        let mut m = board.turn(A1);
+        m.does(A1, "attack 1x3").does(B2, "dash 3, offer 1x3").is_recovering(B2, false);
+        m.does(B1, "block 0x3 with P4").stands(B2, 11).is_undefeated(B1).is_recovering(B2, true);
+        assert_eq!(mine(&m, A2), None);
+    }
+
+    /// FD-14.3: in a mirror match each Zane has a mine of his own: neither takes the other's away,
+    /// and each sets off the other's and never his own.
+    #[test]
+    fn two_zanes_have_a_mine_each() {
+        let board = duel().at(4, 17).west("3 1", "Landmine").east("3 1", "Landmine");
+        let mut m = board.with(EAST, |f| f.mine = Some(Space(6))).turn(WEST);
+        m.does(WEST, "Landmine at 15");
+        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (Some(Space(15)), Some(Space(6))));
+        m.does(WEST, "move forward 3").stands(WEST, 7).is_recovering(WEST, true);
+        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (Some(Space(15)), None));
+        m.does(EAST, "Landmine at 16").does(EAST, "move forward 3").stands(EAST, 14);
+        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (None, Some(Space(16))));
+        for seat in [WEST, EAST] {
+            m.hears(Viewer::Public, Event::Recovered { seat });
+        }
     }
 }

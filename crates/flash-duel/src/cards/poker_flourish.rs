@@ -47,8 +47,8 @@ pub const CARD: Ability = Ability {
 #[cfg(test)]
 mod tests {
     use crate::tests::*;
-    use crate::{Event, Mode};
-    use kernel::Viewer;
+    use crate::{Event, Mode, Thing};
+    use kernel::{Verdicts, Viewer};
 
     /// FD-S66, FD-13.5: he sees the cards, is asked whatever he holds, and is hit without a pair.
     #[test]
@@ -117,16 +117,19 @@ mod tests {
         assert_eq!(m.table().open().fighter(DRAGON_OF_TWO).hit_points, 1);
     }
 
-    /// FD-16.13: the dummy calls whenever it can, with a random pair; the Dragon bot never can.
+    /// FD-16.13: the dummy and Rook call whenever they can, with a random pair; the Dragon bot
+    /// never can.
     #[test]
     fn bots_call_if_they_can_except_the_dragon() {
-        let board = board(Mode::SoloDummy).at(1, 18).west("1 2 3 4 5", "Poker Flourish");
-        let mut m = board.clone().east("2 2 4 4 5", "").turn(WEST);
-        m.luck(&[1]).does(WEST, "Poker Flourish on P2").does(WEST, "show hand 1 2 3 4 5");
-        m.goes_on().holds(EAST, "2 2 5").offers(WEST, "move forward 1");
-        let mut m = board.east("2 3 4 5", "").turn(WEST);
-        m.does(WEST, "Poker Flourish on P2").does(WEST, "show hand 1 2 3 4 5").tokens(1, 0);
-        let board = crate::tests::board(Mode::SoloDragon).at(1, 18).east("2 2 4 4 5", "");
+        for mode in [Mode::SoloDummy, Mode::SoloRook] {
+            let board = board(mode).at(1, 18).west("1 2 3 4 5", "Poker Flourish");
+            let mut m = board.clone().east("2 2 4 4 5", "").turn(WEST);
+            m.luck(&[1]).does(WEST, "Poker Flourish on P2").does(WEST, "show hand 1 2 3 4 5");
+            m.tokens(0, 0).holds(EAST, "2 2 5").offers(WEST, "move forward 1");
+            let mut m = board.east("2 3 4 5", "").turn(WEST);
+            m.does(WEST, "Poker Flourish on P2").does(WEST, "show hand 1 2 3 4 5").tokens(1, 0);
+        }
+        let board = board(Mode::SoloDragon).at(1, 18).east("2 2 4 4 5", "");
         let mut m = board.west("1 2 3 4 5", "Poker Flourish").turn(WEST);
         m.does(WEST, "Poker Flourish on P2").does(WEST, "show hand 1 2 3 4 5");
         m.goes_on().holds(EAST, "2 2 4 4 5");
@@ -150,5 +153,30 @@ mod tests {
         m.does(M1, "Poker Flourish on P5").interjects(M1, "reveal the Traitor card");
         m.does(M1, "done").lacks(M1, "show hand").offers(M1, "move forward 1");
         assert_eq!(m.table().open().fighter(DRAGON_OF_FOUR).hit_points, 3);
+    }
+
+    /// FD-13.1, FD-20.12: a revealed traitor fights beside the Dragon and is none: he may call.
+    #[test]
+    fn a_revealed_traitor_may_call() {
+        let board = board(Mode::Betrayal).fighter(M1, 5, "1 2 3 4 5", "Poker Flourish");
+        let board = board.fighter(M4, 18, "3 3 5", "").fighter(DRAGON_OF_FOUR, 14, "3", "");
+        let board = board.traitor(M4).with(M4, |f| f.side = Some(crate::Side::East));
+        let board = board.position(|p| p.loyalty.as_mut().expect("a Betrayal").shown = true);
+        let mut m = board.turn(M1);
+        m.may(M1, &["Poker Flourish on P4", "Poker Flourish on P5", "pass"]);
+        m.does(M1, "Poker Flourish on P4").does(M1, "show hand 1 2 3 4 5");
+        m.may(M4, &["discard 3 3", "pass"]).does(M4, "discard 3 3").is_undefeated(M4).asks(M1);
+    }
+
+    /// FD-24.1: whoever points at a card that is in none of his poker hands is told that it is no
+    /// use now; one that is in some of them can be shown.
+    #[test]
+    fn a_card_outside_the_poker_hand_is_no_use() {
+        let board = duel().at(1, 18).west("1 2 2 2 5 5", "Poker Flourish").east("1", "");
+        let mut m = board.turn(WEST);
+        m.does(WEST, "Poker Flourish on P2").may(WEST, &["show hand 2 2 2 5 5"]);
+        let (t, verdicts) = (m.table(), Verdicts::of(m.table(), WEST));
+        let of_use = |n: u8| verdicts.why_not(t, WEST, Thing::Card(number(n))).is_none();
+        assert_eq!([1, 2, 5].map(of_use), [false, true, true]);
     }
 }

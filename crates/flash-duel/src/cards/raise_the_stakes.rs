@@ -78,15 +78,16 @@ mod tests {
         m.hears_nothing_like(Viewer::Public, no_stakes);
     }
 
-    /// FD-S137, FD-22.11: in a Raid, and against the Dragon bot, it just draws a card.
+    /// FD-S137, FD-22.11: in a Raid or Betrayal, and against the Dragon bot, it just draws a card.
     #[test]
     fn against_the_dragon_it_only_draws() {
-        let board = board(Mode::Raid2).fighter(M1, 3, "1", "Raise the Stakes");
-        let board = board.fighter(M2, 1, "1", "").fighter(DRAGON_OF_TWO, 14, "1", "");
-        let mut m = board.turn(M1);
-        m.draws("5").does(M1, "Raise the Stakes").holds(M1, "1 5");
-        m.hears_nothing_like(Viewer::Public, no_stakes);
-        let board = crate::tests::board(Mode::SoloDragon).at(3, 14).west("1", "Raise the Stakes");
+        for mode in [Mode::Raid2, Mode::Raid3, Mode::Raid4, Mode::Betrayal] {
+            let board = board(mode).fighter(M1, 3, "1", "Raise the Stakes").fighter(M2, 1, "1", "");
+            let mut m = board.turn(M1);
+            m.draws("5").does(M1, "Raise the Stakes").holds(M1, "1 5");
+            m.hears_nothing_like(Viewer::Public, no_stakes);
+        }
+        let board = board(Mode::SoloDragon).at(3, 14).west("1", "Raise the Stakes");
         let mut m = board.east("1 1 1", "").turn(WEST);
         m.draws("5").does(WEST, "Raise the Stakes").holds(WEST, "1 5");
         m.hears_nothing_like(Viewer::Public, no_stakes);

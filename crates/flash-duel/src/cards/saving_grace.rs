@@ -42,7 +42,8 @@ mod tests {
         m.does(WEST, "attack 1x3").does(EAST, "take the hit").does(EAST, "pass").tokens(1, 0);
     }
 
-    /// Also against strikes; it was neither blocked nor retreated from, so no such window opens.
+    /// FD-8.9: also against strikes; it was neither blocked nor retreated from, so no such window
+    /// opens.
     #[test]
     fn a_prevented_strike_was_neither_blocked_nor_retreated_from() {
         let abilities = "Stun Lock, Shadowswarm";

@@ -107,4 +107,26 @@ mod tests {
         m.does(M2, "move back 1").hears(Viewer::Public, Event::TraitorRevealed { seat: M2 }).over();
         assert_eq!(m.table().open().standing(), Standing::Won(crate::Side::West));
     }
+
+    /// FD-16.1, FD-10.7, FD-4.6: against every Solo bot she loses at time-over, before last-hits,
+    /// and the bot takes two tokens.
+    #[test]
+    fn she_loses_to_every_bot_at_time_over() {
+        for mode in [Mode::SoloDummy, Mode::SoloRook, Mode::SoloDragon] {
+            let board = board(mode).at(12, 15).west("4 4 1", "Shadow Plague").east("1", "");
+            let mut m = board.pile("2").turn(WEST);
+            m.does(WEST, "move back 1").tokens(0, 2).hears(Viewer::Public, Event::TimeOver);
+            m.hears_nothing_like(Viewer::Public, last_hits);
+        }
+    }
+
+    /// FD-16.1, FD-4.6: and two tokens when the bot hits her.
+    #[test]
+    fn every_bot_takes_two_tokens_for_a_hit() {
+        for mode in [Mode::SoloDummy, Mode::SoloRook, Mode::SoloDragon] {
+            let board = board(mode).at(7, 10).west("1", "Shadow Plague").east("3 3 5 1 2", "");
+            let mut m = board.draws("3").turn(EAST);
+            m.must(WEST, "take the hit").tokens(0, 2).asks(WEST);
+        }
+    }
 }

@@ -82,4 +82,12 @@ mod tests {
         let mut m = board.turn(WEST);
         m.lacks(WEST, "Upgrade").offers(WEST, "move forward 5");
     }
+
+    /// FD-11.11: without a card to discard, which is public, he is not asked.
+    #[test]
+    fn is_not_asked_with_an_empty_hand() {
+        let board = duel().at(2, 16).west("", "Upgrade").east("1", "").discard("4 1");
+        let mut m = board.turn(WEST);
+        m.turn_of(EAST).asks(EAST).face_up(WEST, "Upgrade", true).hand_size(WEST, 5);
+    }
 }

@@ -210,17 +210,34 @@ fn a_hand_named_rightly_defeats() {
     m.does(M4, "done").stands(M4, 18).asks(M1).discarded("1 2 2 2 3 3 5");
 }
 
-/// FD-20.8, FD-S142: named wrongly, nothing happens and no more are named.
+/// FD-20.8, FD-S142: named wrongly, nothing happens, to the traitor neither, and no more are named.
 #[test]
 fn a_hand_named_wrongly_ends_the_naming() {
     let mut m = far_away().seat(M2, "2 2 3 3 5", "").turn(M1);
     m.interjects(M4, REVEAL).does(M4, "name the hand of P2");
     m.offers(M4, "it is 2 2 3 3 5").does(M4, "it is 2 2 3 3 4");
-    m.is_undefeated(M2).holds(M2, "2 2 3 3 5").stands(M4, 18).asks(M1);
+    m.is_undefeated(M2).holds(M2, "2 2 3 3 5").is_undefeated(M4).stands(M4, 18).asks(M1);
     m.hears(
         Viewer::Public,
         Event::HandNamed { by: M4, of: M2, cards: cards("2 2 3 3 4"), right: false },
     );
+}
+
+/// FD-20.8: numbers with counts: the right numbers in other counts are the wrong hand.
+#[test]
+fn a_hand_named_with_other_counts_is_named_wrongly() {
+    let mut m = far_away().seat(M2, "2 2 3", "").turn(M1);
+    m.interjects(M4, REVEAL).does(M4, "name the hand of P2").does(M4, "it is 2 3 3");
+    m.is_undefeated(M2).holds(M2, "2 2 3").is_undefeated(M4).stands(M4, 18).asks(M1);
+}
+
+/// FD-20.8, FD-20.17: who has shown a Loyal card is a loyal mortal like others and can be named.
+#[test]
+fn a_mortal_who_has_shown_a_loyal_card_can_be_named() {
+    let mut m = far_away().turn(DRAGON);
+    m.interjects(M2, "accuse P1").is_defeated(M2).interjects(M4, REVEAL);
+    m.may(M4, &["name the hand of P1", "name the hand of P3", "done"]);
+    m.does(M4, "name the hand of P1").does(M4, "it is 1 2").is_defeated(M1).asks(M4);
 }
 
 /// FD-20.8: the last loyal mortal named rightly ends the game.

@@ -143,6 +143,17 @@ fn the_target_confirms_one_complete_set() {
     m.stands(M2, 7).holds(M2, "2 2").stands(M3, 9);
 }
 
+/// FD-18.4, FD-18.5: exactly the cards of one block: two supporters who together offer more than
+/// the strength cannot both be confirmed, with a card of the target or without.
+#[test]
+fn offers_that_are_too_many_together_are_not_confirmed_together() {
+    let mut m = raid("2 2", "2 1", "2 2 2", "3 2");
+    m.does(DRAGON_OF_THREE, "attack 2x2").does(M2, "dash 2, offer 2x2");
+    m.does(M3, "dash 3, offer 1x2");
+    m.may(M1, &["block 0x2 with P2", "block 1x2 with P3", "take the hit"]);
+    m.does(M1, "block 0x2 with P2").stands(M2, 9).holds(M2, "").stands(M3, 6).holds(M3, "2 3");
+}
+
 /// FD-S113, FD-18.6: a dash without a complete block costs nothing and moves nobody.
 #[test]
 fn an_incomplete_dashing_block_costs_nothing() {

@@ -4,6 +4,7 @@ use super::*;
 use crate::{Event, Mode, Setup, Side, Table, Who};
 use kernel::{Game, Play, Recorded, Viewer};
 use scenario::Scene;
+use std::collections::BTreeSet;
 
 fn who(name: &str) -> Who {
     name.parse().expect("it is one of the twenty")
@@ -36,11 +37,19 @@ fn each_player_picks_a_character_and_his_three_abilities_lie_face_up() {
 /// FD-14.1: twenty to choose from, each with three abilities of his own.
 #[test]
 fn twenty_characters_have_three_abilities_each() {
-    let m = Scene::<Table>::deal(&Setup::of(Mode::Full), &[]);
-    assert_eq!(kernel::Offers::of(m.table(), WEST).0.len(), 20);
-    let mut all: Vec<_> = crate::cards::character_abilities().collect();
-    all.dedup();
-    assert_eq!(all.len(), 60);
+    let names = crate::cards::CHARACTERS.map(|(name, _)| name);
+    let picks = names.map(|name| format!("pick {name}"));
+    Scene::<Table>::deal(&Setup::of(Mode::Full), &[]).may(WEST, &picks.each_ref().map(|p| &**p));
+    let mut all = BTreeSet::new();
+    for (i, name) in names.iter().enumerate() {
+        let other = names[(i + 1) % names.len()];
+        let m = Scene::<Table>::deal(&Setup::of(Mode::Full).with(&[who(name), who(other)]), &[]);
+        let cards = m.table().open().fighter(WEST).cards();
+        let own: BTreeSet<String> = cards.map(|(ability, _)| ability.to_string()).collect();
+        assert_eq!(own.len(), 3, "{name} has three different abilities");
+        all.extend(own);
+    }
+    assert_eq!(all.len(), 60, "no two have one in common");
 }
 
 /// FD-14.1: the character is kept for the whole game.

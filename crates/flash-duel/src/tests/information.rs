@@ -1,7 +1,7 @@
 //! FD-3: what lies where, and who sees it.
 
 use crate::tests::*;
-use crate::{Cards, Choice, Event, Mode, Setup, Side, Space, Table, View};
+use crate::{Cards, Choice, Event, Mode, Position, Setup, Side, Space, Table, View};
 use kernel::{Game, Offers, Recorded, Seat, Viewer};
 use scenario::Scene;
 
@@ -321,6 +321,36 @@ fn time_over_reveals_the_hands_of_the_undefeated() {
         let defeated = |e: &Event| matches!(e, Event::HandShown { seat, .. } if *seat == B2);
         m.hears_nothing_like(viewer, defeated);
     }
+}
+
+/// FD-3.12, FD-10.7: also where Shadow Plague decides the round without comparing them.
+#[test]
+fn time_over_reveals_the_hands_though_nobody_compares_them() {
+    let board = duel().at(8, 10).west("2 1", "Shadow Plague").east("4 4 5", "").pile("3");
+    let mut m = board.turn(WEST);
+    m.does(WEST, "move back 1").tokens(0, 2);
+    for viewer in viewers(Mode::Full) {
+        m.hears(viewer, Event::HandShown { seat: WEST, cards: cards("2 3") });
+        m.hears(viewer, Event::HandShown { seat: EAST, cards: cards("4 4 5") });
+    }
+}
+
+/// FD-3.9: a position that is written down says what a stashed card can be to whom something of it
+/// is known, and nothing of it to whom it may be any; it reads as it was written.
+#[test]
+fn a_written_position_tells_of_a_stash_only_what_is_known() {
+    let text = r#"{"mode": "full", "turn": "P1", "fighters": [
+        {"space": 5, "hand": [1], "face_up": []},
+        {"space": 10, "hand": [2, 3], "stash": 4, "face_up": []}],
+        "remembered": [{"viewer": "P1", "of": "P2", "hand": [3]},
+        {"of": "P2", "stash": [4, 5]}]}"#;
+    let position: Position = serde_json::from_str(text).expect("a position");
+    let table = position.set_up().expect("it is possible");
+    let written = Position::of(&table).expect("a turn is about to begin");
+    let stashes: Vec<_> = written.remembered.iter().map(|r| r.stash.clone()).collect();
+    assert_eq!(stashes, [None, Some(vec![number(4), number(5)])]);
+    assert_eq!(written.remembered, position.remembered);
+    assert_eq!(written.set_up(), Ok(table));
 }
 
 /// FD-3.13: what a player shows is his hand; there is no way to show anything else.

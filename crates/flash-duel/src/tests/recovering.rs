@@ -85,8 +85,11 @@ fn no_ability_on_ones_own_recover_turn() {
     let board = duel().at(5, 11).west("1", "").east("4 4", "Flame Arrow, Martial Mastery");
     let mut m = board.clone().turn(EAST);
     m.may(EAST, &["Flame Arrow on P1", "Martial Mastery", "pass"]);
-    let mut m = board.with(EAST, |f| f.retreat_due = true).turn(EAST);
+    let mut m = board.clone().with(EAST, |f| f.retreat_due = true).turn(EAST);
     m.turn_of(WEST).asks(WEST).face_up(EAST, "Flame Arrow", true);
+    // Whatever he recovers from.
+    let mut m = board.with(EAST, |f| f.forced_due = 1).turn(EAST);
+    m.hears(Viewer::Public, Event::Recovered { seat: EAST }).turn_of(WEST).asks(WEST);
 }
 
 /// FD-9.4, FD-10.6: not even Pacifism, if the refill of the recover turn ends the pile.
@@ -192,6 +195,32 @@ fn a_retreat_into_a_landmine_costs_the_whole_turn() {
     });
     // The skipped turn replaces the recover turn; afterwards he is free.
     m.does(WEST, "move back 1").turn_of(EAST).offers(EAST, "move forward 5");
+}
+
+/// FD-9.7: no ability either, neither one for the start of the turn nor one for recovering.
+#[test]
+fn no_ability_on_a_skipped_turn() {
+    let board = duel().at(5, 11).west("1", "").east("4 4", "Flame Arrow, Speed of the Fox");
+    board.clone().turn(EAST).may(EAST, &["Flame Arrow on P1", "pass"]);
+    let mut m = board.with(EAST, |f| f.skip_due = true).turn(EAST);
+    m.hears(Viewer::Public, Event::TurnSkipped { seat: EAST }).turn_of(WEST).asks(WEST);
+    m.holds(EAST, "4 4").face_up(EAST, "Flame Arrow", true);
+}
+
+/// FD-9.7: the Dragon of a Raid and a Solo bot skip like everyone: nothing is done, nothing drawn.
+#[test]
+fn the_dragon_and_a_bot_skip_without_a_refill() {
+    let raid = board(Mode::Raid2).fighter(M1, 12, "1 2", "").fighter(M2, 3, "2", "");
+    let raid = raid.fighter(DRAGON_OF_TWO, 18, "1 4", "Flame Arrow");
+    let mut m = raid.with(DRAGON_OF_TWO, |f| f.skip_due = true).turn(DRAGON_OF_TWO);
+    m.hears(Viewer::Public, Event::TurnSkipped { seat: DRAGON_OF_TWO });
+    m.turn_of(M1).asks(M1).holds(DRAGON_OF_TWO, "1 4").stands(DRAGON_OF_TWO, 18);
+    for mode in [Mode::SoloDummy, Mode::SoloRook, Mode::SoloDragon] {
+        let solo = board(mode).at(4, 10).west("1", "").east("2 3", "Deep Breath");
+        let mut m = solo.with(EAST, |f| f.skip_due = true).turn(EAST);
+        m.hears(Viewer::Public, Event::TurnSkipped { seat: EAST }).turn_of(WEST).asks(WEST);
+        m.holds(EAST, "2 3").stands(EAST, 10).is_recovering(EAST, false);
+    }
 }
 
 /// FD-S82, second half: who moves onto it recovers on his next turn, with his refill.

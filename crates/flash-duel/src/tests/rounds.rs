@@ -183,7 +183,7 @@ fn more_than_three_tokens_win_as_well() {
 /// FD-4.7: everything that a round has brought about is gone.
 #[test]
 fn a_new_round_resets_everything() {
-    let board = duel().at(7, 10).west("3", "Flame Arrow").east("1", "Reversal");
+    let board = duel().at(7, 10).west("3", "Wartime Tactics, Flame Arrow").east("1", "Stun Lock");
     let board = board.discard("2 2 4").lasting("Dragon Form", WEST, WEST).with(WEST, |f| {
         f.face_down = vec!["Charged Shot".into()];
         f.soldier = Some(Space(5));
@@ -191,20 +191,37 @@ fn a_new_round_resets_everything() {
     });
     let board = board.with(EAST, |f| {
         f.retreat_due = true;
+        f.skip_due = true;
         f.forced_due = 1;
     });
     let mut m = board.turn(WEST);
+    m.does(WEST, "Wartime Tactics on P2");
+    assert_eq!(m.view(Viewer::Seat(WEST)).known[EAST].hand, cards("1"));
     m.does(WEST, "attack 1x3").does(EAST, "take the hit").face_up(WEST, "Charged Shot", false);
     m.does(EAST, "West goes first").round(2).stands(WEST, 1).stands(EAST, 18);
     m.hand_size(WEST, 5).hand_size(EAST, 5).pile_left(15).discarded("");
     m.face_up(WEST, "Charged Shot", true).face_up(WEST, "Flame Arrow", true);
     m.is_recovering(EAST, false).is_undefeated(EAST);
     let open = m.table().open();
+    let east = open.fighter(EAST);
+    assert_eq!((east.retreat_due, east.skip_due, east.forced_due), (false, false, 0));
     assert_eq!(open.lasting().count(), 0, "lasting effects");
     assert_eq!((open.fighter(WEST).soldier, open.fighter(WEST).mine), (None, None));
     assert_eq!(m.table().open.in_play, Cards::EMPTY);
     // What was known of the hands is worth nothing now.
     assert_eq!(m.view(Viewer::Seat(WEST)).known[EAST].hand, Cards::EMPTY);
+}
+
+/// FD-4.7, FD-10.2: a card drawn aside that was the last of the pile is shuffled in again.
+#[test]
+fn a_card_drawn_aside_is_gone_in_the_next_round() {
+    let board = duel().at(6, 10).west("4 4 4", "").east("5", "Roll the Dice").pile("4");
+    let mut m = board.turn(WEST);
+    m.does(WEST, "attack 2x4").does(EAST, "Roll the Dice").tokens(1, 0);
+    m.hears(Viewer::Public, Event::TimeOver).does(EAST, "West goes first").round(2);
+    let t = m.table();
+    assert_eq!((t.drawn(EAST), t.open().fighter(EAST).has_drawn), (None, false));
+    assert_eq!(t.hidden.deck.plus(t.hand(WEST)).plus(t.hand(EAST)), Cards::each(5));
 }
 
 /// FD-4.7: an ability used in the turn that ended the round does not bind the next one.
@@ -231,6 +248,27 @@ fn a_stash_survives_the_reset() {
     m.face_up(WEST, "Political Prowess", true).lacks(WEST, "Political Prowess");
     m.does(WEST, "move forward stashed 1").stands(WEST, 2).hand_size(WEST, 5);
     assert_eq!(m.table().stash(WEST), None);
+}
+
+/// FD-4.7, FD-4.8: what was known to be in hand or stash is known no more, for the hand is gone;
+/// what the stashed card can be is still known.
+#[test]
+fn what_is_known_of_a_stash_survives_and_of_a_hand_does_not() {
+    let board = duel().at(7, 10).west("2 3", "Political Prowess").east("2", "");
+    let board = board.with(WEST, |f| f.stash = crate::Number::new(1)).position(|p| {
+        let (viewer, of, hand_or_stash) = (Some(EAST), WEST, cards("1 2"));
+        let hand = Cards::EMPTY;
+        let known = crate::position::Remembered { viewer, of, hand, hand_or_stash, stash: None };
+        p.remembered.push(known);
+    });
+    let mut m = board.turn(WEST);
+    m.does(WEST, "attack 1x3");
+    let known = |m: &Scene<Table>| m.view(Viewer::Seat(EAST)).known[WEST];
+    let one_or_two = number(1).bit() | number(2).bit();
+    assert_eq!((known(&m).either, known(&m).stash), (cards("1 2"), one_or_two));
+    m.does(EAST, "take the hit").does(EAST, "West goes first").round(2);
+    assert_eq!((known(&m).hand, known(&m).either), (Cards::EMPTY, Cards::EMPTY));
+    assert_eq!(known(&m).stash, one_or_two);
 }
 
 /// FD-4.9: on his own turn, on the other's, while he is to answer an attack.

@@ -198,8 +198,9 @@ fn distance_does_not_matter_unless_the_card_says_so() {
 #[test]
 fn there_is_one_opponent_in_the_modes_for_two() {
     for mode in [Mode::Clockwork, Mode::SoloDummy, Mode::SoloRook, Mode::SoloDragon] {
-        let mut m = board(mode).at(8, 14).west("1 2 3", "Flame Arrow").east("1", "").turn(WEST);
-        m.may(WEST, &["Flame Arrow on P2", "pass"]);
+        // It has no range, so that it would reach its owner as well.
+        let mut m = board(mode).at(8, 14).west("1 2 3", "Charged Shot").east("1", "").turn(WEST);
+        m.may(WEST, &["Charged Shot on P2", "pass"]);
     }
 }
 

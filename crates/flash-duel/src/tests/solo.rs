@@ -218,6 +218,13 @@ fn a_recovering_bot_only_refills() {
     let drawn = drawn.iter().filter(|e| matches!(e, Event::DrewOpenly { seat: EAST, .. })).count();
     assert_eq!(drawn, 2);
     m.hand_size(EAST, 5).stands(EAST, 10).turn_of(WEST).is_recovering(EAST, false);
+    // It retreats with the extra card; to the five that are left it draws nothing.
+    let mut m = dummy().at(4, 10).west("2 4", "").east("1 1 2 2 5", "").turn(WEST);
+    m.draws("3").does(WEST, "dash 2, strike 1x4").holds(EAST, "1 1 2 2 5").stands(EAST, 13);
+    m.hears(Viewer::Public, Event::Recovered { seat: EAST }).turn_of(WEST);
+    let told = m.told(Viewer::Public);
+    let drawn = told.iter().filter(|e| matches!(e, Event::DrewOpenly { seat: EAST, .. })).count();
+    assert_eq!(drawn, 1, "the extra card and no other");
 }
 
 /// FD-16.12: the turn card is the last card: time is over before the bot can attack.

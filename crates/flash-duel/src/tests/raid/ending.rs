@@ -154,3 +154,43 @@ fn the_last_one_who_fights_on_falls() {
     m.interjects(M2, "concede").does(DRAGON_OF_TWO, "attack 1x3").does(M1, "take the hit");
     assert_eq!(m.over().winners(), seats(&[DRAGON_OF_TWO]));
 }
+
+/// FD-19.21, FD-19.7: from the deal on, the first win is the whole game; no tokens are counted.
+#[test]
+fn a_raid_from_the_deal_ends_with_the_first_win() {
+    let names = ["Lum", "Rook"].map(|n| n.parse().expect("a character"));
+    // P1 is dealt a straight, P2 five 1s, the Dragon seven 5s.
+    let hands = [0, 1, 2, 3, 4, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4];
+    let mut m = Scene::<Table>::deal(&Setup::of(Mode::Raid2).with(&names), &hands);
+    m.does(M1, "go next");
+    for ability in ["Wing Buffet", "Tail Sweep", "Bellowing Roar", "Rampage"] {
+        m.does(DRAGON_OF_TWO, &format!("draft {ability}"));
+    }
+    m.holds(M1, "1 2 3 4 5").holds(DRAGON_OF_TWO, "5 5 5 5 5 5 5").luck_is_used_up();
+    m.does(M1, "Poker Flourish on P3").does(M1, "show hand 1 2 3 4 5").goes_on();
+    m.does(M1, "move forward 5").does(M2, "move forward 1").does(DRAGON_OF_TWO, "pass");
+    m.does(DRAGON_OF_TWO, "move forward 5").stands(M1, 6).stands(DRAGON_OF_TWO, 13);
+    m.does(M1, "pass").does(M1, "dash 4, strike 1x3").does(DRAGON_OF_TWO, "take the hit");
+    assert_eq!(m.over().winners(), seats(&[M1, M2]));
+}
+
+/// FD-19.21, FD-19.7: no Raid waits for a second win, however many tokens the setup speaks of.
+#[test]
+fn one_win_is_needed_in_every_raid() {
+    for mode in [Mode::Raid2, Mode::Raid3, Mode::Raid4, Mode::Betrayal] {
+        assert_eq!(dealt(mode).table().open().tokens_needed(), 1, "{mode}");
+    }
+}
+
+/// FD-19.21, FD-13.1: the last hit point may be lost to an ability; the mortals win at once, in the
+/// middle of the turn.
+#[test]
+fn an_abilitys_hit_ends_the_raid_at_once() {
+    let mut m = board(Mode::Raid2)
+        .fighter(M1, 12, "1", "Flame Arrow")
+        .seat(M2, "1", "")
+        .with(DRAGON_OF_TWO, |f| f.hit_points = 1)
+        .turn(M1);
+    m.does(M1, "Flame Arrow on P3").is_defeated(DRAGON_OF_TWO);
+    assert_eq!(m.over().winners(), seats(&[M1, M2]));
+}
