@@ -67,7 +67,7 @@ pub fn text(report: &Report, columns: usize) -> String {
 
 fn label_width(report: &Report) -> usize {
     let longest = report.labels.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
-    longest.clamp("acts first".len(), LONGEST_LABEL)
+    longest.clamp("asked first".len(), LONGEST_LABEL)
 }
 
 fn cut(label: &str, width: usize) -> String {
@@ -121,7 +121,7 @@ fn seats(out: &mut String, report: &Report) {
         end_line(out);
     }
     if report.first.games > 0 {
-        score(out, "acts first", width, &report.first);
+        score(out, "asked first", width, &report.first);
         end_line(out);
     }
     if let (Some(decisions), Some(answers)) = (report.mean_decisions, report.mean_answers) {

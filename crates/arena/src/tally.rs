@@ -15,7 +15,7 @@ pub(crate) struct Counts {
     /// Row by row, one cell for each ordered pair of labels.
     pub pairs: Vec<Pair>,
     pub by_seat: [Tally; MAX_SEATS],
-    /// The seat that acted first.
+    /// The seat that was the first to be asked alone.
     pub first: Tally,
     pub games: u64,
     pub answers: u64,

@@ -3,7 +3,7 @@
 use crate::face::{AnyTable, Explained, Eyes, Offered};
 use crate::{Listed, Paint, Told};
 use kernel::{Asks, Illegal, Offers, Outcome, Reason, Seat, SeatSet, Verdicts, Viewer};
-use kernel::{digest, legal};
+use kernel::{fingerprint, legal};
 use serde_json::Value;
 
 impl<G: Listed> AnyTable for G {
@@ -58,7 +58,7 @@ impl<G: Listed> AnyTable for G {
         G::end_words(&self.view(viewer(eyes)))
     }
     fn fingerprint(&self) -> String {
-        digest(self)
+        fingerprint(self)
     }
 }
 

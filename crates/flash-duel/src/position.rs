@@ -279,6 +279,18 @@ impl Position {
             }
             *slot = ability.map(|ability| InForce { ability, by: lasting.by, on: lasting.on });
         }
+        for (i, effect) in self.lasting.iter().enumerate() {
+            let same = |l: &LastingEffect| l.ability == effect.ability && l.by == effect.by;
+            if self.lasting[..i].iter().any(same) {
+                bad.push(format!("{} of {} is in force twice", effect.ability, effect.by));
+            }
+        }
+        // What may still be played must find room beside what is in force already.
+        let cards = t.open.seats().iter().flat_map(|s| t.open.fighter(s).cards());
+        let to_come = cards.filter(|(id, up)| *up && id.card().lasting.is_some()).count();
+        if self.lasting.len() + to_come > MAX_IN_FORCE {
+            bad.push(format!("more than {MAX_IN_FORCE} lasting effects could come into force"));
+        }
         for (slot, name) in t.open.pool.iter_mut().zip(&self.pool) {
             *slot = ability(name, bad);
         }

@@ -1,8 +1,16 @@
-//! A fingerprint of a table, to compare a replay with what was played.
+//! Fingerprints of a table: a quick one for comparisons within a run, and one that lasts.
 
+use crate::{Game, Seat, Viewer};
 use std::hash::{Hash, Hasher};
 
 struct Fingerprint(blake3::Hasher);
+
+impl Fingerprint {
+    fn digits(&self) -> String {
+        let hash = self.0.finalize();
+        hash.to_hex()[..16].to_string()
+    }
+}
 
 impl Hasher for Fingerprint {
     fn write(&mut self, bytes: &[u8]) {
@@ -14,9 +22,32 @@ impl Hasher for Fingerprint {
     }
 }
 
+impl std::io::Write for Fingerprint {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.update(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
 /// Sixteen hexadecimal digits that differ whenever two tables differ (for all practical purposes).
+/// It follows the layout of the table in memory, so it means something within one program only.
 pub fn digest<T: Hash>(table: &T) -> String {
     let mut h = Fingerprint(blake3::Hasher::new());
     table.hash(&mut h);
     format!("{:016x}", h.finish())
+}
+
+/// The fingerprint that a journal keeps: of what everyone sees of the table, as JSON. It outlives
+/// compilers and changes of the table's insides, and changes only with what is shown.
+pub fn fingerprint<G: Game>(table: &G) -> String {
+    let mut h = Fingerprint(blake3::Hasher::new());
+    let seats = (0..table.seats() as u8).map(|s| Viewer::Seat(Seat(s)));
+    for viewer in seats.chain([Viewer::Public]) {
+        let written = serde_json::to_writer(&mut h, &table.view(viewer));
+        written.expect("views are plain data and become JSON");
+    }
+    h.digits()
 }

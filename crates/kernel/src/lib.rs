@@ -18,7 +18,7 @@ mod secret;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Odds, Recorded, Seeded, Spy, every_outcome};
-pub use digest::digest;
+pub use digest::{digest, fingerprint};
 pub use game::{
     Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, legal,
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     Answer, Asks, Audience, BadSetup, Commitment, End, Game, Header, Illegal, Journal, Outcome,
-    Play, Seat, Secret, Viewer, digest, legal,
+    Play, Seat, Secret, Viewer, fingerprint, legal,
 };
 use std::fmt;
 
@@ -78,7 +78,7 @@ impl<G: Game> Match<G> {
 
     fn close_if_over(&mut self) {
         if self.table.asks() == Asks::Over {
-            let end = End { hash: digest(&self.table), secret: self.secret.to_string() };
+            let end = End { hash: fingerprint(&self.table), secret: self.secret.to_string() };
             self.journal.end = Some(end);
         }
     }

@@ -273,10 +273,23 @@ fn with_argument(s: &str) -> Option<Result<Choice, String>> {
 
 fn dash(s: &str) -> Result<Choice, String> {
     if let Some((card, meld)) = s.split_once(", strike ") {
-        return Ok(Choice::Strike(card.parse()?, meld.parse()?));
+        let (dash, with) = apart(card.parse()?, meld.parse()?)?;
+        return Ok(Choice::Strike(dash, with));
     }
     let (card, meld) = s.split_once(", offer ").ok_or("a dash is followed by `, strike …`")?;
-    Ok(Choice::Offer(card.parse()?, meld.parse()?))
+    let (dash, with) = apart(card.parse()?, meld.parse()?)?;
+    Ok(Choice::Offer(dash, with))
+}
+
+/// The dash and what is played with it are different cards, with at most one ability in them.
+fn apart(dash: Card, with: Meld) -> Result<(Card, Meld), String> {
+    match dash.cost().and(with.cost()) {
+        None => Err("one card cannot be played twice".into()),
+        Some(_) if dash.lent.is_some() && with.lent.is_some() => {
+            Err("only one ability can be part of a play".into())
+        }
+        Some(_) => Ok((dash, with)),
+    }
 }
 
 fn block(s: &str) -> Result<Choice, String> {

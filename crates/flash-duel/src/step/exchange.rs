@@ -71,6 +71,9 @@ impl Exchange {
     pub fn has(&self, feature: Feature) -> bool {
         self.features.0 & feature.0 != 0
     }
+    pub fn is_strike(&self) -> bool {
+        self.has(Feature::STRIKE)
+    }
     pub fn is_unblockable(&self) -> bool {
         self.has(Feature::UNBLOCKABLE)
     }

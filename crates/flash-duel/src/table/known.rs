@@ -220,6 +220,14 @@ impl Table {
         }
     }
 
+    /// The stash is empty again and nobody saw what it held.
+    pub(crate) fn forget_stash_unseen(&mut self, of: Seat) {
+        for viewer in rows(self.open.players).filter(|v| !v.is(of)) {
+            let hand = self.hidden.known.of(viewer, of).hand;
+            self.hidden.known.set(viewer, of, Facts { hand, ..Facts::NONE });
+        }
+    }
+
     /// A new round: hands are dealt afresh, and only what is known of a stash stays (FD-4.8).
     pub(crate) fn forget_hands(&mut self) {
         let none = Known::default();

@@ -230,9 +230,9 @@ impl Table {
 
     /// A stashed card that can no longer be kept goes back to the deck (FD-15.13).
     pub(crate) fn lose_stash(&mut self, play: &mut Play<Event>, seat: Seat) {
-        if let Some(n) = self.hidden.stash[seat].take() {
+        if self.hidden.stash[seat].take().is_some() {
             self.open.fighters[seat].has_stash = false;
-            self.forget_stash(seat, n);
+            self.forget_stash_unseen(seat);
             play.everyone(Event::StashLost { seat });
         }
     }

@@ -2,7 +2,8 @@
 //! belong.
 
 use super::*;
-use crate::{Event, Mode, Setup, Space};
+use crate::position::Remembered;
+use crate::{Cards, Choice, Event, Mode, Setup, Space};
 use kernel::Viewer;
 
 /// FD-R3: there is one copy of each character, the bot's included.
@@ -58,4 +59,46 @@ fn a_mirror_can_be_agreed_for_teams_and_not_for_mortals() {
     assert!(Setup { mirror: true, ..twice }.check().is_ok());
     let raid = Setup::of(Mode::Raid4).with(&who(["Gwen", "Gwen", "Rook", "Zane"]));
     assert!(Setup { mirror: true, ..raid }.check().is_err());
+}
+
+/// FD-15.13: a stash that is lost unseen tells nobody what it held.
+#[test]
+fn a_stash_that_is_swapped_away_stays_unseen() {
+    let seen_by_east = |stash: u8, rest: &str| {
+        let board = board(Mode::Clockwork).at(8, 10).west(rest, "Political Prowess");
+        let board = board.east("2 2 4", "").with(WEST, |f| f.stash = Some(number(stash)));
+        let board = board.position(|p| {
+            p.pool = vec!["Flame Arrow".into()];
+            p.remembered = vec![Remembered {
+                viewer: Some(EAST),
+                of: WEST,
+                hand: Cards::EMPTY,
+                hand_or_stash: cards("1 3"),
+                stash: None,
+            }];
+        });
+        let mut m = board.turn(EAST);
+        m.does(EAST, "attack 1x2").does(WEST, "take the hit");
+        m.does(WEST, "swap Political Prowess for Flame Arrow");
+        m.view(Viewer::Seat(EAST)).known[WEST]
+    };
+    assert_eq!(seen_by_east(1, "3 5"), seen_by_east(3, "1 5"));
+}
+
+/// A label that plays one card twice is no choice, and no crash.
+#[test]
+fn one_card_is_not_played_twice() {
+    for label in ["dash stashed 3, strike stashed 3", "dash drawn 3, offer drawn 3"] {
+        assert!(label.parse::<Choice>().is_err(), "{label}");
+    }
+    let twice = "dash 2 (Master of Twos), strike 4 (Green Eye's Epiphany)";
+    assert!(twice.parse::<Choice>().is_err());
+}
+
+/// A position with the same effect twice, or with more than can ever be in force, is refused.
+#[test]
+fn lasting_effects_of_a_position_are_counted() {
+    let once = board(Mode::Full).west("3", "").east("4", "").lasting("Dragon Form", WEST, WEST);
+    assert!(once.clone().reasons().is_empty());
+    assert_eq!(once.lasting("Dragon Form", WEST, WEST).reasons().len(), 1);
 }

@@ -135,3 +135,30 @@ fn whole_games_go_as_they_went() {
         golden(golden_path(&format!("{mode}.txt")), &text);
     }
 }
+
+/// A journal of long ago still replays to its fingerprint (rewriting it needs a new rules version).
+#[test]
+fn an_old_journal_replays_to_its_fingerprint() {
+    let path = golden_path("journals/full.jsonl");
+    let mut whims = kernel::Seeded::new(5);
+    let secret = kernel::Secret::from_seed(8);
+    let (mut game, _) = kernel::Match::<Table>::start(&casts(Mode::Full)[0], secret, Vec::new())
+        .expect("the setup can be played");
+    while let Some(seat) = game.asks().seats().lowest() {
+        let offered = kernel::Offers::of(game.table(), seat).0;
+        game.answer(seat, offered[whims.below(offered.len())]).expect("it was offered");
+    }
+    golden(&path, &game.journal().to_string());
+    let kept = std::fs::read_to_string(&path).expect("the golden journal is there");
+    let journal = kernel::Journal::read(&kept).expect("it can be read");
+    assert!(kernel::Match::<Table>::replay(&journal, |_, _, _| ()).is_ok());
+}
+
+/// Every card says what it is, when it may be played and what it does.
+#[test]
+fn every_card_has_its_words() {
+    for card in &crate::cards::ABILITIES {
+        assert!(!card.name.is_empty() && card.text.len() > 10, "{}", card.name);
+        assert!(card.trigger.ends_with('.') && card.trigger.len() > 5, "{}", card.name);
+    }
+}

@@ -183,6 +183,10 @@ impl Board {
         self.draws.extend(draw_picks(numbers));
         self
     }
+    /// Why this board cannot be set up; nothing if it can.
+    pub fn reasons(&self) -> Vec<String> {
+        self.position.set_up().err().map_or(Vec::new(), |bad| bad.0)
+    }
     /// The turn of this player begins, and the test can play on.
     #[track_caller]
     pub fn turn(mut self, seat: Seat) -> Fight {
