@@ -42,7 +42,7 @@ fn threat(view: &View, strike: &str, attack: &str) -> String {
         return "What will you do?".into();
     };
     let by = capital(&name(view, x.by));
-    let what = if x.strike { "a dashing strike" } else { "an attack" };
+    let what = if x.is_strike() { "a dashing strike" } else { "an attack" };
     let blocks = match x.is_unblockable() {
         true => "It cannot be blocked.".to_string(),
         false => format!("{} would block.", capital(&several(x.block_number, x.strength))),
@@ -66,7 +66,7 @@ fn moment(view: &View, moment: Moment, seat: Seat) -> String {
             Some(x) => format!(
                 "{} comes at you with {}.",
                 who(by),
-                if x.strike { "a dashing strike" } else { "an attack" }
+                if x.is_strike() { "a dashing strike" } else { "an attack" }
             ),
             None => format!("{} comes at you.", who(by)),
         },

@@ -76,10 +76,10 @@ pub fn card(c: Card) -> String {
 
 pub fn meld(m: Meld) -> String {
     let mut text = several(m.number, m.count());
-    if m.stash || m.shifts_stash {
+    if m.stash() || m.shifts_stash() {
         text += " (one of them stashed)";
     }
-    if m.drawn {
+    if m.drawn() {
         text += " (one of them drawn)";
     }
     match (m.lent, m.lends()) {
