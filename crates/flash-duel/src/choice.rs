@@ -7,7 +7,8 @@ use crate::board::{Side, Way};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
 use kernel::{Seat, SeatSet};
-use serde::{Serialize, Serializer, ser::SerializeStruct};
+use serde::{Serialize, Serializer};
+use std::fmt;
 
 /// Where a card is played from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -55,7 +56,8 @@ impl Card {
 }
 
 /// One or more cards of a single number played together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "written::Meld")]
 pub struct Meld {
     pub number: Number,
     /// How many plain cards come from the hand.
@@ -236,16 +238,31 @@ impl Choice {
     }
 }
 
-impl Serialize for Meld {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let mut fields = s.serialize_struct("Meld", 6)?;
-        fields.serialize_field("number", &self.number)?;
-        fields.serialize_field("hand", &self.hand)?;
-        fields.serialize_field("stash", &self.stash())?;
-        fields.serialize_field("drawn", &self.drawn())?;
-        fields.serialize_field("lent", &self.lent)?;
-        fields.serialize_field("shifts_stash", &self.shifts_stash())?;
-        fields.end()
+/// How a meld is written: as if every card from elsewhere had a field of its own.
+mod written {
+    use super::{AbilityId, Number, Serialize};
+
+    #[derive(Debug, Serialize)]
+    pub struct Meld {
+        pub number: Number,
+        pub hand: u8,
+        pub stash: bool,
+        pub drawn: bool,
+        pub lent: Option<AbilityId>,
+        pub shifts_stash: bool,
+    }
+}
+
+impl From<Meld> for written::Meld {
+    fn from(m: Meld) -> Self {
+        let (stash, drawn, shifts_stash) = (m.stash(), m.drawn(), m.shifts_stash());
+        written::Meld { number: m.number, hand: m.hand, stash, drawn, lent: m.lent, shifts_stash }
+    }
+}
+
+impl fmt::Debug for Meld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        written::Meld::from(*self).fmt(f)
     }
 }
 

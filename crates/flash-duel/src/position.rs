@@ -10,7 +10,7 @@ use crate::ability::AbilityId;
 use crate::board::{Side, Space};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
-use crate::setup::{Mode, SEATS, Setup};
+use crate::setup::{Mode, Setup};
 use crate::step::{BeginTurn, Step};
 use crate::table::{Facts, InForce, MAX_IN_FORCE, Table, in_list_order};
 use kernel::{BadSetup, Seat, SeatSet, Viewer};
@@ -320,13 +320,6 @@ impl Position {
             } else {
                 bad.push(format!("what is remembered of {} is not in that hand", r.of));
             }
-        }
-        // Seats that the mode does not have remember what the public does.
-        for (seat, of) in (self.mode.seats()..SEATS).flat_map(|s| (0..SEATS).map(move |of| (s, of)))
-        {
-            let (seat, of) = (Seat(seat as u8), Seat(of as u8));
-            let public = t.hidden.known.of(Viewer::Public, of);
-            t.hidden.known.set(Viewer::Seat(seat), of, public);
         }
     }
 

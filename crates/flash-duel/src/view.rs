@@ -115,8 +115,12 @@ impl View {
         let mut table = Table { open: self.open, hidden };
         let hidden = &mut table.hidden;
         let mut unseen = self.unseen();
+        // Somebody else's hand must not take a card that is known to be a certain one elsewhere.
         for seat in self.open.seats().iter() {
-            self.imagine_seat(seat, hidden, &mut unseen, chance);
+            self.imagine_aside(seat, hidden, &mut unseen, chance);
+        }
+        for seat in self.open.seats().iter() {
+            self.imagine_hand(seat, hidden, &mut unseen, chance);
         }
         hidden.deck = unseen;
         self.imagine_drafts(hidden, chance);
@@ -127,7 +131,8 @@ impl View {
         table
     }
 
-    fn imagine_seat(
+    /// The cards of a player that are not in his hand.
+    fn imagine_aside(
         &self,
         seat: Seat,
         hidden: &mut Hidden,
@@ -137,9 +142,6 @@ impl View {
         let f = self.open.fighter(seat);
         if self.viewer.is(seat) {
             (hidden.stash[seat], hidden.drawn[seat]) = (self.stash, self.drawn);
-        }
-        if let Some(hand) = self.hands[seat] {
-            hidden.hands[seat] = hand;
             return;
         }
         if f.has_drawn {
@@ -147,11 +149,26 @@ impl View {
             unseen.remove(Cards::one(number));
             hidden.drawn[seat] = Some(number);
         }
+        if f.has_stash {
+            hidden.stash[seat] = Some(self.imagine_stash(seat, unseen, chance));
+        }
+    }
+
+    fn imagine_hand(
+        &self,
+        seat: Seat,
+        hidden: &mut Hidden,
+        unseen: &mut Cards,
+        chance: &mut dyn Chance,
+    ) {
+        let f = self.open.fighter(seat);
+        if let Some(hand) = self.hands[seat] {
+            hidden.hands[seat] = hand;
+            return;
+        }
         let facts = self.known[seat];
         let mut hand = facts.hand;
-        if f.has_stash {
-            let number = self.imagine_stash(seat, unseen, chance);
-            hidden.stash[seat] = Some(number);
+        if let Some(number) = hidden.stash[seat] {
             // What was in hand or stash and is not the stashed card is in the hand.
             hand.add(facts.either.without(Cards::one(number)));
         }

@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::pile::Number;
 use crate::table::{Open, Table};
 use kernel::{Play, Seat, SeatSet};
-use serde::{Serialize, Serializer, ser::SerializeStruct};
+use serde::Serialize;
+use std::fmt;
 
 /// What is special about an attack or strike, one bit each: the stack of steps stays small.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,7 +27,8 @@ impl Feature {
 }
 
 /// The attack or strike, what abilities have made of it, and who still has to answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "written::Exchange")]
 pub struct Exchange {
     pub by: Seat,
     features: Feature,
@@ -159,28 +161,59 @@ impl Exchange {
     }
 }
 
-/// As if every feature were a field of its own.
-impl Serialize for Exchange {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let mut fields = s.serialize_struct("Exchange", 17)?;
-        fields.serialize_field("by", &self.by)?;
-        fields.serialize_field("strike", &self.has(Feature::STRIKE))?;
-        fields.serialize_field("number", &self.number)?;
-        fields.serialize_field("cards", &self.cards)?;
-        fields.serialize_field("strength", &self.strength)?;
-        fields.serialize_field("space", &self.space)?;
-        fields.serialize_field("block_number", &self.block_number)?;
-        fields.serialize_field("unblockable", &self.has(Feature::UNBLOCKABLE))?;
-        fields.serialize_field("no_retreat", &self.has(Feature::NO_RETREAT))?;
-        fields.serialize_field("no_dashing_block", &self.has(Feature::NO_DASHING_BLOCK))?;
-        fields.serialize_field("targets", &self.targets)?;
-        fields.serialize_field("later_targets", &self.later_targets)?;
-        fields.serialize_field("target", &self.target)?;
-        fields.serialize_field("numbers", &self.numbers)?;
-        fields.serialize_field("counts", &self.counts)?;
-        fields.serialize_field("may_retreat", &self.has(Feature::MAY_RETREAT))?;
-        fields.serialize_field("declared", &self.has(Feature::DECLARED))?;
-        fields.end()
+/// How an exchange is written: as if every feature were a field of its own.
+mod written {
+    use super::{Number, Seat, SeatSet, Serialize, Space};
+
+    #[derive(Debug, Serialize)]
+    pub struct Exchange {
+        pub by: Seat,
+        pub strike: bool,
+        pub number: Number,
+        pub cards: u8,
+        pub strength: u8,
+        pub space: Space,
+        pub block_number: Number,
+        pub unblockable: bool,
+        pub no_retreat: bool,
+        pub no_dashing_block: bool,
+        pub targets: SeatSet,
+        pub later_targets: SeatSet,
+        pub target: Option<Seat>,
+        pub numbers: u8,
+        pub counts: u16,
+        pub may_retreat: bool,
+        pub declared: bool,
+    }
+}
+
+impl From<Exchange> for written::Exchange {
+    fn from(x: Exchange) -> Self {
+        written::Exchange {
+            by: x.by,
+            strike: x.has(Feature::STRIKE),
+            number: x.number,
+            cards: x.cards,
+            strength: x.strength,
+            space: x.space,
+            block_number: x.block_number,
+            unblockable: x.has(Feature::UNBLOCKABLE),
+            no_retreat: x.has(Feature::NO_RETREAT),
+            no_dashing_block: x.has(Feature::NO_DASHING_BLOCK),
+            targets: x.targets,
+            later_targets: x.later_targets,
+            target: x.target,
+            numbers: x.numbers,
+            counts: x.counts,
+            may_retreat: x.has(Feature::MAY_RETREAT),
+            declared: x.has(Feature::DECLARED),
+        }
+    }
+}
+
+impl fmt::Debug for Exchange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        written::Exchange::from(*self).fmt(f)
     }
 }
 

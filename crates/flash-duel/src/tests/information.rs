@@ -1,5 +1,6 @@
 //! FD-3: what lies where, and who sees it.
 
+use crate::position::Remembered;
 use crate::tests::*;
 use crate::{Cards, Choice, Event, Mode, Position, Setup, Side, Space, Table, View};
 use kernel::{Game, Offers, Recorded, Seat, Viewer};
@@ -374,4 +375,23 @@ fn an_imagined_hand_that_cannot_answer_a_card_passes() {
     let imagined = Table::redeal(&m.view(OF_EAST), &mut Recorded::new([0, 1], 0));
     assert_eq!(imagined.table().hand(WEST), cards("1 2"));
     assert_eq!(Offers::of(imagined.table(), WEST).0, [Choice::Pass]);
+}
+
+/// FD-3.9, FD-13.9: whoever knows a stashed card imagines nobody else with the last card of its
+/// number.
+#[test]
+fn a_known_stash_is_not_imagined_in_another_hand() {
+    let board = team().seat(A1, "1 1", "").seat(B1, "2", "").seat(A2, "3", "");
+    let board = board.seat(B2, "4", "").with(B2, |f| f.stash = Some(number(5))).pile("1 1");
+    let knows = Remembered {
+        viewer: Some(B1),
+        of: B2,
+        hand: Cards::EMPTY,
+        hand_or_stash: Cards::EMPTY,
+        stash: Some(vec![number(5)]),
+    };
+    let view = board.position(|p| p.remembered.push(knows.clone())).turn(A1).view(Viewer::Seat(B1));
+    let fives_first = &mut Recorded::new([4, 4, 4, 4], 1);
+    let imagined = Table::redeal(&view, fives_first);
+    assert_eq!(imagined.table().stash(B2), Some(number(5)));
 }
