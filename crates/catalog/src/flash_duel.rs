@@ -41,6 +41,11 @@ impl Listed for Table {
     fn setup(options: &Options) -> Result<Setup, Unplayable> {
         setup::read(options)
     }
+    fn remarks(setup: &Setup) -> Vec<String> {
+        let short = setup.mode.bot().is_some() && setup.tokens < Setup::of(setup.mode).tokens;
+        let full = "Achievements for a whole game need the full game: three win tokens (FD-4.1).";
+        if short { vec![full.into()] } else { Vec::new() }
+    }
     fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
         field::bouts(field)
     }
@@ -72,6 +77,9 @@ impl Listed for Table {
     }
     fn look_up(word: &str) -> Option<String> {
         about::look_up(word)
+    }
+    fn about_seat(view: &View, seat: Seat) -> String {
+        about::seat(view, seat)
     }
     fn draw(view: &View, open: Option<&Table>, paint: &Paint) -> String {
         draw::table(view, open, paint)
@@ -142,7 +150,15 @@ fn end(view: &View) -> Option<String> {
     };
     let winners: Vec<Seat> = o.seats().iter().filter(|s| of_side(*s) == side).collect();
     let names: Vec<String> = winners.iter().map(|s| words::name(view, *s)).collect();
-    let won = words::capital(&format!("{} won the game", words::list(&names)));
+    let won = format!("{} won the game", words::list(&names));
+    let lost: Vec<Seat> = o.seats().iter().filter(|s| !winners.contains(s)).collect();
+    let gave_up: Vec<Seat> = lost.iter().copied().filter(|s| o.fighter(*s).conceded).collect();
+    let out = |s: &Seat| o.fighter(*s).conceded || o.fighter(*s).defeated;
+    if !gave_up.is_empty() && lost.iter().all(out) {
+        let names: Vec<String> = gave_up.iter().map(|s| words::name(view, *s)).collect();
+        return Some(words::capital(&format!("{} conceded; {won}.", words::list(&names))));
+    }
+    let won = words::capital(&won);
     let tokens = (o.tokens(side), o.tokens(side.other()));
     let score = match o.mode().is_raid() {
         true => String::new(),
