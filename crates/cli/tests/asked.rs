@@ -47,6 +47,8 @@ fn labels_that_are_wrong_are_answered_with_the_right_ones() {
     let asked = |said: &str| run(&["position", "-", "--do", said], POSITION);
     asked("foo").ends(2).complains("P1 may answer `Martial Mastery`, `pass`");
     asked("attack 2x3").ends(2).complains("(FD-").complains("P1 may answer");
+    let acts = ["position", "-", "--do", "pass", "--do", "pass"];
+    run(&acts, POSITION).ends(2).complains("the main action is compulsory").complains("FD-6.3");
     asked("P9: pass").ends(2).complains("seats are P1 to P2");
     asked("P2: pass").ends(2).complains("it is not your decision").complains("P2 is not asked");
     run(&["position", "-", "--view", "P3"], POSITION).ends(2).complains("seats are P1 to P2");
@@ -117,6 +119,17 @@ fn mass_play_is_the_same_on_any_number_of_threads() {
         (out, read(&json), read(&csv))
     };
     assert_eq!(sim("1"), sim("2"));
+}
+
+#[test]
+fn mass_play_says_what_it_rounds_and_refuses_what_it_cannot() {
+    let args = ["sim", "flash-duel", "--mode", "full", "--characters", "Grave,Jaina,Rook"];
+    let ran = run(&[&args[..], &["--games", "4", "--bots", "random"]].concat(), "").ends(0);
+    ran.complains("4 games are rounded up to 6").says("by opp.: ");
+    let args = ["sim", "flash-duel", "--games", "2", "--bots", "random"];
+    run(&args, "").ends(0).complains("1 match-up of 2 games");
+    let args = ["sim", "flash-duel", "--threads", "1000000"];
+    run(&args, "").ends(2).complains("--threads is at most");
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn questions_and_mistakes_are_answered_in_the_words_of_the_game() {
     let ran = ran.ends(0).fits_80_columns().says("Your choices:").says("concede: Give up.");
     let ran = ran.says("(FD-7.8)").says("(FD-7.4)").says("To block: play exactly as many cards");
     let ran = ran.says("There is no clause `FD-99`").says("`nonsense` is nothing here");
-    let ran = ran.says("Reversal. ").says("Captain Zane").says("There are choices 1 to");
+    let ran = ran.says("Reversal — ").says("Captain Zane").says("There are choices 1 to");
     let ran = ran.says("`foo`: no such choice; ? lists them.").says("The match is kept in");
     assert!(!ran.out.contains("P1 may answer"), "{}", ran.out);
 }

@@ -45,7 +45,8 @@ fn action(action: Action) -> &'static str {
 }
 
 pub fn ability(id: AbilityId) -> String {
-    format!("{id}. {}: {}", super::words::capital(id.card().trigger), id.card().text)
+    let trigger = super::words::capital(id.card().trigger);
+    format!("{id} — {}. {}", trigger.trim_end_matches('.'), id.card().text)
 }
 
 fn place(t: &Table, seat: Seat, space: Space) -> String {
@@ -89,7 +90,7 @@ pub fn seat(view: &View, seat: Seat) -> String {
     };
     let abilities: Vec<String> = f.cards().map(|(id, _)| ability(id)).collect();
     let text = format!("{seat}{who}, plays {}. {tie}{place}", f.side);
-    format!("{} {}", text.trim_end(), abilities.join(" ")).trim_end().to_string()
+    format!("{}\n{}", text.trim_end(), abilities.join("\n")).trim_end().to_string()
 }
 
 /// The words of the rules that are no things on the table.
@@ -165,5 +166,5 @@ pub fn look_up(word: &str) -> Option<String> {
     let place = CHARACTERS.iter().position(|(name, full)| named(name) || named(full))?;
     let character = CharacterId(place as u8);
     let abilities = character.abilities().map(ability);
-    Some(format!("{}. {}", character.full_name(), abilities.join(" ")))
+    Some(format!("{}.\n{}", character.full_name(), abilities.join("\n")))
 }
