@@ -62,12 +62,19 @@ fn an_impossible_position_is_refused_with_every_reason() {
     let text = POSITION.replace("\"space\": 8", "\"space\": 3").replace("1, 2, 2, 3", "3, 3, 3, 3");
     let ran = run(&["position", "-"], &text).ends(2).complains("full has 5 cards of number 3");
     ran.complains("a West pawn on 5 has passed an East pawn on 3");
+    let twice = POSITION.replace("Jaina", "Grave");
+    run(&["position", "-"], &twice).ends(2).complains("Grave is played twice");
+    let other = POSITION.replace("\"space\": 8", "\"space\": 8, \"face_up\": [\"Reversal\"]");
+    let ran = run(&["position", "-"], &other).ends(2);
+    ran.complains("P2: Reversal is no ability of Jaina (Flame Arrow, ");
 }
 
 #[test]
 fn a_position_is_shown_and_played_on() {
     let ran = run(&["position", "-"], POSITION).ends(0).fits_80_columns();
-    ran.says("P1 decides").says("Martial Mastery").says("pass: Pass.").says("Still to happen");
+    let ran =
+        ran.says("P1 decides").says("Martial Mastery").says("pass: Pass.").says("Still to happen");
+    assert!(!ran.out.contains(" { "), "{}", ran.out);
     let ran = run(&["position", "-", "--do", "pass", "--do", "attack 2x3"], POSITION).ends(0);
     let ran =
         ran.says("Grave attacked space 8 with two 3s").says("P2 decides").says("take the hit");
