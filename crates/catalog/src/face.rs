@@ -151,7 +151,12 @@ pub trait AnyGame: Sync {
     fn modes(&self) -> Vec<ModeLine>;
     fn characters(&self) -> Vec<&'static str>;
     /// The clause of this id, or all clauses of this section.
+    /// With or without the letters before the number.
     fn clauses(&self, id: &str) -> Vec<&'static str>;
+    /// The headings of the sections, each with its id.
+    fn sections(&self) -> Vec<&'static str>;
+    /// What somebody who begins a match of this setup should know.
+    fn remarks(&self, setup: &Value) -> Vec<String>;
     fn start(
         &self,
         options: &Options,

@@ -6,12 +6,13 @@ mod events;
 mod field;
 mod question;
 mod setup;
+mod steps;
 mod words;
 
 use crate::{Bout, Feat, Field, Listed, ModeLine, Options, Paint, Unplayable};
 use ::flash_duel::achievements::{Achievement, Profile, Recorder};
 use ::flash_duel::cards::CHARACTERS;
-use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Step, Table, Thing, View};
+use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Table, Thing, View};
 use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
 
 impl Listed for Table {
@@ -40,6 +41,11 @@ impl Listed for Table {
     }
     fn setup(options: &Options) -> Result<Setup, Unplayable> {
         setup::read(options)
+    }
+    fn remarks(setup: &Setup) -> Vec<String> {
+        let short = setup.mode.bot().is_some() && setup.tokens < Setup::of(setup.mode).tokens;
+        let full = "Achievements for a whole game need the full game: three win tokens (FD-4.1).";
+        if short { vec![full.into()] } else { Vec::new() }
     }
     fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
         field::bouts(field)
@@ -73,11 +79,15 @@ impl Listed for Table {
     fn look_up(word: &str) -> Option<String> {
         about::look_up(word)
     }
+    fn about_seat(view: &View, seat: Seat) -> String {
+        about::seat(view, seat)
+    }
     fn draw(view: &View, open: Option<&Table>, paint: &Paint) -> String {
         draw::table(view, open, paint)
     }
     fn due(&self) -> Vec<String> {
-        self.open().steps().iter().rev().map(step_words).collect()
+        let steps = self.open().steps().iter().rev();
+        steps.map(|step| words::capital(&steps::step(self.open(), step))).collect()
     }
 
     fn listener(setup: &Setup) -> Option<Recorder> {
@@ -91,7 +101,15 @@ impl Listed for Table {
     }
 
     fn set_up(position: &Position) -> Result<Table, BadSetup> {
-        position.set_up()
+        let mut bad = strange(position);
+        match position.set_up() {
+            Ok(table) if bad.is_empty() => Ok(table),
+            Ok(_) => Err(BadSetup(bad)),
+            Err(more) => {
+                bad.extend(more.0);
+                Err(BadSetup(bad))
+            }
+        }
     }
     fn written(&self) -> Option<Position> {
         Position::of(self)
@@ -114,18 +132,26 @@ fn feat(a: Achievement, earned: bool) -> Feat {
     Feat { name: a.name(), text: a.text(), points: a.points(), earned }
 }
 
-/// A step for reading: the name of the moment and what it holds.
-fn step_words(step: &Step) -> String {
-    let text = format!("{step:?}");
-    // `MainAction(MainAction { seat: … })` says its name twice.
-    let inner = text.split_once('(').and_then(|(_, rest)| rest.strip_suffix(')'));
-    let mut text = inner.unwrap_or(&text).to_string();
-    for n in 0..=18u8 {
-        text = text.replace(&format!("Seat({n})"), &Seat(n).to_string());
-        text = text.replace(&format!("Space({n})"), &n.to_string());
-        text = text.replace(&format!("Number({n})"), &n.to_string());
+/// What a position of play can not be though a board for testing can: a character twice, or with
+/// abilities that are not his.
+fn strange(position: &Position) -> Vec<String> {
+    let mut bad = Vec::new();
+    if !position.mode.has_characters() {
+        return bad;
     }
-    text
+    for (i, place) in position.fighters.iter().enumerate() {
+        let (seat, who) = (Seat(i.min(u8::MAX.into()) as u8), place.who);
+        let Some(character) = who.character() else { continue };
+        if !position.mirror && position.fighters[..i].iter().any(|f| f.who == who) {
+            bad.push(format!("{who} is played twice; that needs `mirror`"));
+        }
+        let own = character.abilities().map(|id| id.to_string());
+        let named = place.face_up.iter().flatten().chain(&place.face_down);
+        for ability in named.filter(|name| !own.contains(name)) {
+            bad.push(format!("{seat}: {ability} is no ability of {who} ({})", own.join(", ")));
+        }
+    }
+    bad
 }
 
 fn end(view: &View) -> Option<String> {
@@ -142,7 +168,15 @@ fn end(view: &View) -> Option<String> {
     };
     let winners: Vec<Seat> = o.seats().iter().filter(|s| of_side(*s) == side).collect();
     let names: Vec<String> = winners.iter().map(|s| words::name(view, *s)).collect();
-    let won = words::capital(&format!("{} won the game", words::list(&names)));
+    let won = format!("{} won the game", words::list(&names));
+    let lost: Vec<Seat> = o.seats().iter().filter(|s| !winners.contains(s)).collect();
+    let gave_up: Vec<Seat> = lost.iter().copied().filter(|s| o.fighter(*s).conceded).collect();
+    let out = |s: &Seat| o.fighter(*s).conceded || o.fighter(*s).defeated;
+    if !gave_up.is_empty() && lost.iter().all(out) {
+        let names: Vec<String> = gave_up.iter().map(|s| words::name(view, *s)).collect();
+        return Some(words::capital(&format!("{} conceded; {won}.", words::list(&names))));
+    }
+    let won = words::capital(&won);
     let tokens = (o.tokens(side), o.tokens(side.other()));
     let score = match o.mode().is_raid() {
         true => String::new(),

@@ -22,7 +22,7 @@ impl<G: Listed> Hosted<G> {
 
 /// Reads a label; the error names what would be a choice now.
 pub(crate) fn read<G: Listed>(table: &G, seat: Seat, label: &str) -> Result<G::Choice, Refused> {
-    label.trim().parse::<G::Choice>().map_err(|_| {
+    forgiving(table, seat, label.trim()).ok_or_else(|| {
         let valid: Vec<String> =
             Offers::of(table, seat).0.iter().map(|c| format!("`{c}`")).collect();
         let reason = match valid.is_empty() {
@@ -34,6 +34,18 @@ pub(crate) fn read<G: Listed>(table: &G, seat: Seat, label: &str) -> Result<G::C
         };
         Refused::Unknown { label: label.to_string(), reason }
     })
+}
+
+/// A choice by its label; capitals and spaces more or less do not matter.
+pub(crate) fn forgiving<G: Listed>(table: &G, seat: Seat, label: &str) -> Option<G::Choice> {
+    let label = label.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut now = Offers::of(table, seat).0;
+    if seat.index() < table.seats() {
+        table.interjections(seat, &mut now);
+    }
+    let same = |c: &G::Choice| c.to_string().eq_ignore_ascii_case(&label);
+    let read = |text: &str| text.parse::<G::Choice>().ok();
+    read(&label).or_else(|| now.into_iter().find(same)).or_else(|| read(&label.to_lowercase()))
 }
 
 pub(crate) fn refused<G: Listed>(choice: G::Choice, illegal: Illegal<G::Why>) -> Refused {
@@ -85,7 +97,10 @@ impl<G: Listed> AnyGame for Entry<G> {
     }
     fn clauses(&self, id: &str) -> Vec<&'static str> {
         let wanted = id.trim();
-        let same = |a: &str| a.eq_ignore_ascii_case(wanted);
+        let same = |a: &str| {
+            let number = a.split_once('-').map_or(a, |(_, number)| number);
+            a.eq_ignore_ascii_case(wanted) || number.eq_ignore_ascii_case(wanted)
+        };
         let clause = |line: &&str| {
             let found = line.strip_prefix("- **").and_then(|l| l.split_once("**"));
             found.is_some_and(|(id, _)| {
@@ -93,6 +108,14 @@ impl<G: Listed> AnyGame for Entry<G> {
             })
         };
         G::RULEBOOK.lines().filter(clause).collect()
+    }
+    fn sections(&self) -> Vec<&'static str> {
+        let headings = G::RULEBOOK.lines().filter_map(|line| line.strip_prefix("## "));
+        headings.filter(|h| h.chars().any(|c| c.is_ascii_digit())).collect()
+    }
+    fn remarks(&self, setup: &Value) -> Vec<String> {
+        let setup = serde_json::from_value::<G::Setup>(setup.clone());
+        setup.map(|setup| G::remarks(&setup)).unwrap_or_default()
     }
     fn start(
         &self,

@@ -63,6 +63,8 @@ pub trait Listed: Game {
     fn modes() -> Vec<ModeLine>;
     fn characters() -> Vec<&'static str>;
     fn setup(options: &Options) -> Result<Self::Setup, Unplayable>;
+    /// What somebody who begins a match of this setup should know.
+    fn remarks(setup: &Self::Setup) -> Vec<String>;
     /// Who meets whom when many games are played.
     fn bouts(field: &Field) -> Result<Vec<Bout<Self::Setup>>, Unplayable>;
 
@@ -87,6 +89,8 @@ pub trait Listed: Game {
     fn about(&self, seat: Seat, thing: Self::Thing) -> String;
     /// What any other word of the game means (a character, somebody else's ability).
     fn look_up(word: &str) -> Option<String>;
+    /// Who sits there, where, and on whose side.
+    fn about_seat(view: &Self::View, seat: Seat) -> String;
     /// The table as a terminal shows it, at most 80 columns wide. With `open`, hidden cards too.
     fn draw(view: &Self::View, open: Option<&Self>, paint: &Paint) -> String;
     /// The steps that are due, the next one first: for reading.

@@ -38,6 +38,7 @@ impl Paint {
 }
 
 /// Breaks text between words into lines of at most `columns`; lines after the first are indented.
+/// Line breaks of the text are kept.
 pub fn wrap(text: &str, columns: usize, indent: usize) -> String {
     wrap_at(0, text, columns, indent)
 }
@@ -46,9 +47,14 @@ pub fn wrap(text: &str, columns: usize, indent: usize) -> String {
 pub fn wrap_at(start: usize, text: &str, columns: usize, indent: usize) -> String {
     let mut out = String::new();
     let mut used = start;
-    for (i, word) in text.split_whitespace().enumerate() {
+    let paragraphs = text.trim().split('\n').enumerate();
+    let words = paragraphs.flat_map(|(p, line)| {
+        line.split_whitespace().enumerate().map(move |(w, word)| (p, w, word))
+    });
+    for (i, (paragraph, w, word)) in words.enumerate() {
         let long = word.chars().count();
-        if i > 0 && used + 1 + long > columns {
+        let breaks = paragraph > 0 && w == 0;
+        if i > 0 && (breaks || used + 1 + long > columns) {
             out.push('\n');
             out.extend(std::iter::repeat_n(' ', indent));
             used = indent;
@@ -71,6 +77,7 @@ mod tests {
         assert_eq!(wrap("one two three", 8, 2), "one two\n  three");
         assert_eq!(wrap_at(4, "one two three", 9, 4), "one\n    two\n    three");
         assert_eq!(wrap("", 8, 2), "");
+        assert_eq!(wrap("one\ntwo three", 20, 2), "one\n  two three");
     }
 
     #[test]

@@ -37,7 +37,11 @@ impl<G: Listed> AnyTable for G {
     }
     fn explain(&self, seat: Seat, word: &str) -> Option<Explained> {
         thing(self, seat, word).or_else(|| choice(self, seat, word)).or_else(|| {
-            let about = G::look_up(word)?;
+            let of = word.to_uppercase().parse::<Seat>().ok().filter(|s| s.index() < self.seats());
+            let about = match of {
+                Some(of) => G::about_seat(&self.view(Viewer::Seat(seat)), of),
+                None => G::look_up(word)?,
+            };
             Some(Explained { name: word.into(), about, choices: Vec::new(), why_not: None })
         })
     }
@@ -113,7 +117,7 @@ fn thing<G: Listed>(table: &G, seat: Seat, word: &str) -> Option<Explained> {
 }
 
 fn choice<G: Listed>(table: &G, seat: Seat, word: &str) -> Option<Explained> {
-    let choice = word.parse::<G::Choice>().ok()?;
+    let choice = crate::hosted::forgiving(table, seat, word)?;
     let name = choice.to_string();
     let explained = |about, choices, why_not| Some(Explained { name, about, choices, why_not });
     match legal(table, seat, choice) {

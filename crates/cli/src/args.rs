@@ -30,37 +30,37 @@ pub enum Command {
 pub struct Play {
     /// The game, such as `flash-duel`.
     pub game: String,
-    /// The way to play.
+    /// The way to play; `simple` if left out.
     #[arg(long)]
     pub mode: Option<String>,
     /// Characters by seat, separated by commas; `-` leaves one open.
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
     pub characters: Vec<String>,
-    /// Who plays the other seats.
-    #[arg(long, default_value = "greedy")]
-    pub bot: String,
+    /// Who plays the other seats; `greedy` if left out.
+    #[arg(long)]
+    pub bot: Option<String>,
     /// The same seed deals the same cards.
     #[arg(long)]
     pub seed: Option<u64>,
     /// People play all seats and pass the keyboard on.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["seat", "bot"])]
     pub hot_seat: bool,
-    /// The seat you play.
-    #[arg(long, default_value = "P1")]
-    pub seat: String,
+    /// The seat you play; P1 if left out.
+    #[arg(long)]
+    pub seat: Option<String>,
     /// Characters are picked secretly and shown together.
     #[arg(long)]
     pub blind: bool,
     /// Both may play the same character.
     #[arg(long)]
     pub mirror: bool,
-    /// Win tokens needed.
+    /// Win tokens needed, 1 to 5; 3 if left out. Raids have none.
     #[arg(long)]
     pub tokens: Option<u8>,
-    /// Keep the journal of the match in this file.
+    /// Keep the journal of the match in this file instead of the data folder.
     #[arg(long)]
     pub save: Option<PathBuf>,
-    /// Go on with the match of this journal.
+    /// Go on with the match of this journal, at the same seat and against the same bot.
     #[arg(long, conflicts_with_all = AGREED)]
     pub resume: Option<PathBuf>,
     #[command(flatten)]

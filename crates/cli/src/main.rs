@@ -19,6 +19,20 @@ use clap::{CommandFactory, Parser};
 use fail::Fail;
 use std::process::ExitCode;
 
+/// For people lines end before the edge of the terminal; programs get them whole.
+fn readable(message: &str) -> String {
+    if !console::user_attended_stderr() {
+        return message.to_string();
+    }
+    let lines = message.lines().enumerate().map(|(i, line)| {
+        let indent = line.chars().take_while(|c| *c == ' ').count();
+        let start = if i == 0 { "error: ".len() } else { indent };
+        let pad = " ".repeat(indent);
+        format!("{pad}{}", catalog::wrap_at(start, line, terminal::COLUMNS, indent + 2))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         None => Cli::command().print_help().map_err(Fail::from),
@@ -32,7 +46,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(fail) => {
             if !fail.message().is_empty() {
-                eprintln!("error: {}", fail.message());
+                eprintln!("error: {}", readable(fail.message()));
             }
             ExitCode::from(fail.code())
         }

@@ -1,5 +1,6 @@
 //! A match in the terminal: people at some seats, bots at the others.
 
+mod chairs;
 mod prompt;
 mod session;
 
@@ -10,19 +11,23 @@ use crate::journal::{Keeper, Read};
 use crate::profile::Book;
 use crate::terminal;
 use catalog::{AnyGame, AnyMatch, Options, Told};
-use kernel::{Seat, SeatSet, Secret};
+use chairs::Chairs;
+use kernel::Secret;
 use session::Session;
 use std::path::{Path, PathBuf};
 
 pub fn run(args: &Play) -> Result<(), Fail> {
     let game = catalog::game(&args.game).map_err(Fail::asked)?;
-    check_bot(&args.bot)?;
-    let (table, log, keeper) = match &args.resume {
-        Some(path) => resume(game, path)?,
+    args.bot.as_deref().map_or(Ok(()), check_bot)?;
+    let (table, log, keeper, chairs) = match &args.resume {
+        Some(path) => resume(game, path, args)?,
         None => begin(game, args)?,
     };
-    let people = people(&*table, args)?;
+    chairs.keep(&keeper.path)?;
     terminal::say(&format!("The match is kept in {}.", keeper.path.display()))?;
+    for remark in game.remarks(&table.journal().header.setup) {
+        terminal::say(&catalog::wrap(&remark, terminal::COLUMNS, 2))?;
+    }
     let book = match Book::open(&args.data) {
         Ok(book) => Some(book),
         Err(fail) => {
@@ -30,7 +35,7 @@ pub fn run(args: &Play) -> Result<(), Fail> {
             None
         }
     };
-    Session::new(table, log, keeper, people, &args.bot, book).run()
+    Session::new(table, log, keeper, chairs, book)?.run()
 }
 
 pub fn check_bot(name: &str) -> Result<(), Fail> {
@@ -40,20 +45,7 @@ pub fn check_bot(name: &str) -> Result<(), Fail> {
     }
 }
 
-/// The seats people play.
-fn people(game: &dyn AnyMatch, args: &Play) -> Result<SeatSet, Fail> {
-    let players = game.table().player_seats();
-    if args.hot_seat {
-        return Ok(players);
-    }
-    let names: Vec<String> = players.iter().map(|s| s.to_string()).collect();
-    let seat = args.seat.parse::<Seat>().ok().filter(|s| players.has(*s));
-    seat.map(SeatSet::one).ok_or_else(|| {
-        Fail::asked(format!("`{}` is no seat to play; seats are {}", args.seat, names.join(", ")))
-    })
-}
-
-type Opened = (Box<dyn AnyMatch>, Vec<Told>, Keeper);
+type Opened = (Box<dyn AnyMatch>, Vec<Told>, Keeper, Chairs);
 
 fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
     let options = Options {
@@ -64,6 +56,7 @@ fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
         mirror: args.mirror,
     };
     let (table, told) = game.start(&options, secret(args.seed)?).map_err(Fail::asked)?;
+    let chairs = Chairs::of(args, table.table().player_seats())?;
     let journal = table.journal();
     let path = match &args.save {
         Some(path) if path.exists() => {
@@ -76,7 +69,7 @@ fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
         None => free_path(&data::folder(&args.data)?, game.name(), &journal.header.commitment.0),
     };
     let keeper = Keeper::create(&path, &journal)?;
-    Ok((table, told, keeper))
+    Ok((table, told, keeper, chairs))
 }
 
 /// Seeded games can be repeated; the others come from the system's randomness.
@@ -101,7 +94,7 @@ fn free_path(folder: &Path, game: &str, commitment: &str) -> PathBuf {
 }
 
 /// Goes on where a journal stops. What cannot be read or played is set aside, not lost.
-fn resume(game: &dyn AnyGame, path: &Path) -> Result<Opened, Fail> {
+fn resume(game: &dyn AnyGame, path: &Path, args: &Play) -> Result<Opened, Fail> {
     let mut read = Read::from(path)?;
     if read.game()?.name() != game.name() {
         let (is, path) = (read.game()?.name(), path.display());
@@ -124,6 +117,7 @@ fn resume(game: &dyn AnyGame, path: &Path) -> Result<Opened, Fail> {
             aside.display()
         ))?;
     }
+    let chairs = Chairs::of(args, table.table().player_seats())?;
     let keeper = Keeper::create(path, &table.journal())?;
-    Ok((table, log, keeper))
+    Ok((table, log, keeper, chairs))
 }

@@ -4,9 +4,8 @@ use crate::args::Replay;
 use crate::fail::Fail;
 use crate::journal::Read;
 use crate::terminal::{self, COLUMNS, say};
-use catalog::{AnyTable, Eyes, Told, wrap_at};
+use catalog::{AnyTable, Eyes, Paint, Told, wrap_at};
 use kernel::{Seat, Viewer};
-use std::io;
 
 pub fn run(args: &Replay) -> Result<(), Fail> {
     let mut read = Read::from(&args.file)?;
@@ -14,18 +13,28 @@ pub fn run(args: &Replay) -> Result<(), Fail> {
         return verify(read);
     }
     let eyes = viewer(&args.viewer)?;
-    let mut steps = Steps { eyes, from: args.from, seen: 0, stepping: Stepping::of_terminal() };
+    let mut steps = Vec::new();
     let mut trouble = Ok(());
+    let paint = terminal::paint();
     let game = read.play(&mut |table, answer, told| {
         if trouble.is_ok() {
-            trouble = steps.show(table, answer, &told);
+            trouble = check(table, eyes).map(|()| {
+                steps.push(Step::of(steps.len(), table, answer, &told, eyes, &paint));
+            });
         }
     })?;
     trouble?;
-    if steps.stepping != Stepping::Left {
-        say(&game.table().drawn(eyes, &terminal::paint()))?;
-        let end = game.table().end_sentence(eyes);
-        say(&end.unwrap_or_else(|| "The match is not over; it can be resumed.".into()))?;
+    let end = game.table().end_sentence(eyes);
+    let end = end.unwrap_or_else(|| "The match is not over; it can be resumed.".into());
+    match terminal::is_interactive() {
+        true => by_key(&steps, args.from, &end)?,
+        false => {
+            for step in steps.iter().skip(args.from) {
+                say(step.words.trim_end())?;
+            }
+            say(&game.table().drawn(eyes, &paint))?;
+            say(&end)?;
+        }
     }
     match read.problem {
         None => Ok(()),
@@ -47,81 +56,93 @@ fn viewer(word: &str) -> Result<Eyes, Fail> {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stepping {
-    /// Waits for Enter after each step.
-    ByKey,
-    /// Prints everything.
-    Through,
-    Left,
-}
-
-impl Stepping {
-    fn of_terminal() -> Stepping {
-        if terminal::is_interactive() { Stepping::ByKey } else { Stepping::Through }
+fn check(table: &dyn AnyTable, eyes: Eyes) -> Result<(), Fail> {
+    let n = table.seat_count();
+    match eyes {
+        Eyes::Viewer(Viewer::Seat(seat)) if seat.index() >= n => {
+            Err(Fail::asked(format!("there is no {seat}; seats are P1 to P{n}")))
+        }
+        _ => Ok(()),
     }
 }
 
-struct Steps {
-    eyes: Eyes,
-    from: usize,
-    /// How many answers have been replayed.
-    seen: usize,
-    stepping: Stepping,
+/// The deal or an answer: what happened, and the table after it.
+struct Step {
+    words: String,
+    table: String,
 }
 
-impl Steps {
-    fn show(
-        &mut self,
+impl Step {
+    fn of(
+        number: usize,
         table: &dyn AnyTable,
         answer: Option<(Seat, String)>,
         told: &[Told],
-    ) -> Result<(), Fail> {
-        let n = table.seat_count();
-        if let Eyes::Viewer(Viewer::Seat(seat)) = self.eyes
-            && seat.index() >= n
-        {
-            return Err(Fail::asked(format!("there is no {seat}; seats are P1 to P{n}")));
+        eyes: Eyes,
+        paint: &Paint,
+    ) -> Step {
+        let mut words = match answer {
+            None => "The deal\n".to_string(),
+            // Others than the seat itself learn the answer from the events alone: a secret pick
+            // must not show here.
+            Some((seat, label)) if eyes == Eyes::All || eyes == terminal::eyes_of(seat) => {
+                format!("{number}. {seat}: {label}\n")
+            }
+            Some((seat, _)) => format!("{number}. {seat}\n"),
+        };
+        for line in told.iter().filter_map(|t| t.words(eyes)) {
+            words += &format!("  {}\n", wrap_at(2, line, COLUMNS, 4));
         }
-        self.seen += usize::from(answer.is_some());
-        if self.stepping == Stepping::Left || self.seen < self.from {
-            return Ok(());
-        }
-        match answer {
-            None => say("The deal")?,
-            Some((seat, label)) => self.headline(seat, &label)?,
-        }
-        for line in told.iter().filter_map(|t| t.words(self.eyes)) {
-            say(&format!("  {}", wrap_at(2, line, COLUMNS, 4)))?;
-        }
-        if self.stepping == Stepping::ByKey {
-            self.pause(table)?;
-        }
-        Ok(())
+        Step { words, table: table.drawn(eyes, paint) }
     }
+}
 
-    /// What was answered. Others than the seat itself learn it from the events alone: a secret
-    /// pick must not show here.
-    fn headline(&self, seat: Seat, label: &str) -> io::Result<()> {
-        match self.eyes == Eyes::All || self.eyes == terminal::eyes_of(seat) {
-            true => say(&format!("{}. {seat}: {label}", self.seen)),
-            false => say(&format!("{}. {seat}", self.seen)),
-        }
-    }
+const KEYS: &str = "Enter: the next step. b: one back. A number: after so many answers (0 is the \
+                    deal). a: all that follows. q: leave.";
 
-    fn pause(&mut self, table: &dyn AnyTable) -> Result<(), Fail> {
-        say("")?;
-        say(&table.drawn(self.eyes, &terminal::paint()))?;
-        match terminal::read_line("Enter for the next step, a to see all, q to leave> ")? {
-            None => self.stepping = Stepping::Left,
-            Some(line) => match line.as_str() {
-                "q" | "quit" => self.stepping = Stepping::Left,
-                "a" | "all" => self.stepping = Stepping::Through,
-                _ => (),
-            },
+/// Shows one step after the other, as the keys say.
+fn by_key(steps: &[Step], from: usize, end: &str) -> Result<(), Fail> {
+    let last = steps.len().saturating_sub(1);
+    let mut at = from.min(last);
+    while let Some(step) = steps.get(at) {
+        terminal::clear()?;
+        say(&format!("{}\n{}", step.words, step.table))?;
+        if at == last {
+            say(end)?;
         }
-        Ok(())
+        loop {
+            let Some(line) = terminal::read_line(&format!("{at} of {last}, ? for help> "))? else {
+                return Ok(());
+            };
+            match (line.to_lowercase().as_str(), line.parse::<usize>()) {
+                ("q" | "quit", _) => return Ok(()),
+                ("?" | "h" | "help", _) => say(&catalog::wrap(KEYS, COLUMNS, 2))?,
+                ("b" | "back", _) => {
+                    at = at.saturating_sub(1);
+                    break;
+                }
+                ("a" | "all", _) => {
+                    for step in steps.iter().skip(at + 1) {
+                        say(step.words.trim_end())?;
+                    }
+                    say(&format!("\n{}\n{end}", steps[last].table))?;
+                    return Ok(());
+                }
+                ("", _) if at == last => return Ok(()),
+                ("", _) => {
+                    at += 1;
+                    break;
+                }
+                (_, Ok(n)) if n <= last => {
+                    at = n;
+                    break;
+                }
+                (_, Ok(_)) => say(&format!("There are {last} answers."))?,
+                _ => say("? explains the keys.")?,
+            }
+        }
     }
+    Ok(())
 }
 
 /// Runs the match again and says what agrees; the first disagreement is the failure.

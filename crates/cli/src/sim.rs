@@ -14,12 +14,32 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const FEW: usize = 30;
 const EXTREMES: usize = 12;
 
+/// What stands in the columns of the tables.
+const COLUMN_WORDS: &str = "rate %: games won, a draw counting half. 95 %: the interval in which the \
+                            true rate lies with that confidence. by opp.: the rates against each \
+                            opponent, averaged. acts first: whoever was first to decide alone.";
+
+/// More threads than this for each core only get in each other's way.
+const PER_CORE: usize = 4;
+
 pub fn run(args: &Sim) -> Result<(), Fail> {
+    if args.games == 0 {
+        return Err(Fail::asked("there are no games to play; --games is at least 1"));
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    if args.threads > PER_CORE * cores {
+        let (most, n) = (PER_CORE * cores, args.threads);
+        return Err(Fail::asked(format!(
+            "{n} threads are too many; on this machine --threads is at most {most}"
+        )));
+    }
     args.bots.iter().try_for_each(|bot| check_bot(bot))?;
     let report = catalog::visit(&args.game, Run(args)).map_err(Fail::asked)??;
     let wide = if console::user_attended() { width() } else { usize::MAX };
     say(arena::text(&report, wide).trim_end())?;
     pairs(&report)?;
+    say("")?;
+    say(&catalog::wrap(COLUMN_WORDS, COLUMNS, 0))?;
     for (path, text) in
         [(&args.json, arena::json as fn(&Report) -> String), (&args.csv, arena::csv)]
     {
@@ -47,7 +67,12 @@ impl Visit for Run<'_> {
         ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
             .map_err(|e| Fail::found(format!("Ctrl-C cannot be watched: {e}")))?;
         let (met, games) = (plan.match_ups.len(), plan.games);
-        eprintln!("{met} match-ups of {games} games each; Ctrl-C shows the results so far");
+        let s = if met == 1 { "" } else { "s" };
+        eprintln!("{met} match-up{s} of {games} games each; Ctrl-C shows the results so far");
+        if plan.planned() > self.0.games {
+            let (asked, all) = (self.0.games, plan.planned());
+            eprintln!("{asked} games are rounded up to {all}, so that all match-ups are alike");
+        }
         let bar = bar(plan.planned());
         let mut on_progress = |p: Progress| bar.set_position(p.done);
         let maker = |bot: &str, seed: u64| bots::by_name(bot, G::Knowledge::default(), seed);

@@ -19,6 +19,12 @@ pub fn is_interactive() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// How many rows the terminal has; 24 where that is not known.
+pub fn rows() -> usize {
+    let said = std::env::var("LINES").ok().and_then(|n| n.parse().ok());
+    said.unwrap_or_else(|| usize::from(console::Term::stdout().size().0)).max(1)
+}
+
 /// Wipes the screen, where there is one.
 pub fn clear() -> io::Result<()> {
     if io::stdout().is_terminal() {

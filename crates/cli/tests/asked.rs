@@ -26,6 +26,9 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["play", "flash-duel", "--mode", "solo-rook", "--seat", "P2"], "seats are P1"),
         (&["play", "flash-duel", "--tokens", "9"], "1 to 5 may be needed"),
         (&["play", "flash-duel", "--blind"], "double-blind"),
+        (&["play", "flash-duel", "--mode", "raid-2", "--tokens", "1"], "is a single round"),
+        (&["play", "flash-duel", "--mode", "solo-rook", "--hot-seat"], "needs several people"),
+        (&["play", "flash-duel", "--seat", "P1", "--hot-seat"], "cannot be used with"),
         (&["dance"], "dance"),
         (&["play"], "<GAME>"),
         (&["sim", "flash-duel", "--games", "0"], "no games to play"),
@@ -44,6 +47,8 @@ fn labels_that_are_wrong_are_answered_with_the_right_ones() {
     let asked = |said: &str| run(&["position", "-", "--do", said], POSITION);
     asked("foo").ends(2).complains("P1 may answer `Martial Mastery`, `pass`");
     asked("attack 2x3").ends(2).complains("(FD-").complains("P1 may answer");
+    let acts = ["position", "-", "--do", "pass", "--do", "pass"];
+    run(&acts, POSITION).ends(2).complains("the main action is compulsory").complains("FD-6.3");
     asked("P9: pass").ends(2).complains("seats are P1 to P2");
     asked("P2: pass").ends(2).complains("it is not your decision").complains("P2 is not asked");
     run(&["position", "-", "--view", "P3"], POSITION).ends(2).complains("seats are P1 to P2");
@@ -57,12 +62,19 @@ fn an_impossible_position_is_refused_with_every_reason() {
     let text = POSITION.replace("\"space\": 8", "\"space\": 3").replace("1, 2, 2, 3", "3, 3, 3, 3");
     let ran = run(&["position", "-"], &text).ends(2).complains("full has 5 cards of number 3");
     ran.complains("a West pawn on 5 has passed an East pawn on 3");
+    let twice = POSITION.replace("Jaina", "Grave");
+    run(&["position", "-"], &twice).ends(2).complains("Grave is played twice");
+    let other = POSITION.replace("\"space\": 8", "\"space\": 8, \"face_up\": [\"Reversal\"]");
+    let ran = run(&["position", "-"], &other).ends(2);
+    ran.complains("P2: Reversal is no ability of Jaina (Flame Arrow, ");
 }
 
 #[test]
 fn a_position_is_shown_and_played_on() {
     let ran = run(&["position", "-"], POSITION).ends(0).fits_80_columns();
-    ran.says("P1 decides").says("Martial Mastery").says("pass: Pass.").says("Still to happen");
+    let ran =
+        ran.says("P1 decides").says("Martial Mastery").says("pass: Pass.").says("Still to happen");
+    assert!(!ran.out.contains(" { "), "{}", ran.out);
     let ran = run(&["position", "-", "--do", "pass", "--do", "attack 2x3"], POSITION).ends(0);
     let ran =
         ran.says("Grave attacked space 8 with two 3s").says("P2 decides").says("take the hit");
@@ -114,6 +126,17 @@ fn mass_play_is_the_same_on_any_number_of_threads() {
         (out, read(&json), read(&csv))
     };
     assert_eq!(sim("1"), sim("2"));
+}
+
+#[test]
+fn mass_play_says_what_it_rounds_and_refuses_what_it_cannot() {
+    let args = ["sim", "flash-duel", "--mode", "full", "--characters", "Grave,Jaina,Rook"];
+    let ran = run(&[&args[..], &["--games", "4", "--bots", "random"]].concat(), "").ends(0);
+    ran.complains("4 games are rounded up to 6").says("by opp.: ");
+    let args = ["sim", "flash-duel", "--games", "2", "--bots", "random"];
+    run(&args, "").ends(0).complains("1 match-up of 2 games");
+    let args = ["sim", "flash-duel", "--threads", "1000000"];
+    run(&args, "").ends(2).complains("--threads is at most");
 }
 
 #[test]

@@ -32,9 +32,11 @@ fn every_mode_can_be_played() {
         .chain(["raid-3", "raid-4", "betrayal"])
     {
         let file = here.join(format!("{mode}.jsonl"));
-        let args = ["play", "flash-duel", "--mode", mode, "--seed", "8", "--tokens", "1", "--bot"];
-        let more = ["random", "--data", text(&here), "--save", text(&file)];
-        run(&[&args[..], &more].concat(), &first_choices()).ends(0).fits_80_columns();
+        let args = ["play", "flash-duel", "--mode", mode, "--seed", "8", "--bot", "random"];
+        let more = ["--data", text(&here), "--save", text(&file)];
+        let raid = mode.starts_with("raid") || mode == "betrayal";
+        let short: &[&str] = if raid { &[] } else { &["--tokens", "1"] };
+        run(&[&args[..], &more, short].concat(), &first_choices()).ends(0).fits_80_columns();
         verified(&file).ends(0);
     }
 }
@@ -91,8 +93,91 @@ fn questions_and_mistakes_are_answered_in_the_words_of_the_game() {
     let ran = ran.ends(0).fits_80_columns().says("Your choices:").says("concede: Give up.");
     let ran = ran.says("(FD-7.8)").says("(FD-7.4)").says("To block: play exactly as many cards");
     let ran = ran.says("There is no clause `FD-99`").says("`nonsense` is nothing here");
-    let ran = ran.says("Reversal. ").says("Captain Zane").says("There are choices 1 to");
-    ran.says("`foo` is no choice of Flash Duel; P1 may answer").says("The match is kept in");
+    let ran = ran.says("Reversal — ").says("Captain Zane").says("There are choices 1 to");
+    let ran = ran.says("`foo`: no such choice; ? lists them.").says("The match is kept in");
+    assert!(!ran.out.contains("P1 may answer"), "{}", ran.out);
+}
+
+#[test]
+fn words_of_the_game_are_explained_and_capitals_do_not_matter() {
+    let file = folder("words").join("game.jsonl");
+    let words = ["win", "goal", "time", "last-hit", "recover", "round", "dark", "board", "dash"];
+    let more = ["accuse", "P2", "p1", "wait", "rules", "Dashing Strike"];
+    let asked: String = words.iter().chain(&more).map(|w| format!("? {w}\n")).collect();
+    let said = format!("{asked}rules 7.8\nRULES\nLOG\nH\nMOVE  Forward 2\nQ\n");
+    let ran = run(&["play", "flash-duel", "--seed", "3", "--save", text(&file)], &said).ends(0);
+    assert!(!ran.out.contains("is nothing here"), "{}", ran.out);
+    let ran = ran.fits_80_columns().says("(FD-10.2)").says("(FD-7.11)").says("`? goal`");
+    let ran = ran.says("P2, plays East. An opponent").says("FD-7.8").says("FD-8 Responses");
+    ran.says("You moved forward with a 2").says("--resume");
+}
+
+#[test]
+fn a_match_is_resumed_at_the_same_seat_against_the_same_bot() {
+    let file = folder("seat").join("game.jsonl");
+    let start = ["play", "flash-duel", "--seed", "3", "--seat", "P2", "--bot", "random", "--save"];
+    let ran = run(&[&start[..], &[text(&file)]].concat(), "1\n").ends(0);
+    ran.says(&format!("--resume {} --seat P2 --bot random", text(&file))).says("P2 (you)");
+    let resume = ["play", "flash-duel", "--resume", text(&file)];
+    let ran = run(&resume, "q\n").ends(0).says("P2 (you)").says("--seat P2 --bot random");
+    assert!(!ran.out.contains("P1 (you)"), "{}", ran.out);
+    // What is said now counts more.
+    let ran = run(&[&resume[..], &["--seat", "P1"]].concat(), "q\n").ends(0);
+    ran.says("P1 (you)").says("--seat P1 --bot random");
+    run(&[&resume[..], &["--hot-seat"]].concat(), "\nq\n").ends(0).says("Pass the keyboard");
+    // A journal that comes alone is resumed as usual.
+    std::fs::remove_file(file.with_extension("jsonl.seats.json")).expect("it was kept");
+    run(&resume, "q\n").ends(0).says("P1 (you)").says("--seat P1 --bot greedy");
+}
+
+#[test]
+fn a_hot_seat_match_is_resumed_hot_seat() {
+    let file = folder("hot-seat-resumed").join("game.jsonl");
+    let args = ["play", "flash-duel", "--seed", "3", "--hot-seat", "--save", text(&file)];
+    run(&args, "\n1\n").ends(0).says(&format!("--resume {} --hot-seat", text(&file)));
+    let ran = run(&["play", "flash-duel", "--resume", text(&file)], "\n1\n\n1\n").ends(0);
+    ran.says("Pass the keyboard to P1").says("Pass the keyboard to P2").says("--hot-seat");
+}
+
+#[test]
+fn conceding_is_asked_twice() {
+    let file = folder("concede").join("game.jsonl");
+    let args = ["play", "flash-duel", "--seed", "3", "--save", text(&file)];
+    let ran = run(&args, "Concede\nno\nconcede\nyes\n").ends(0).says("You play on.");
+    ran.says("You conceded; P2 won the game.");
+    verified(&file).ends(0);
+}
+
+#[test]
+fn a_dash_leaves_the_first_pick_open() {
+    let file = folder("dash").join("game.jsonl");
+    let args = ["play", "flash-duel", "--mode", "full", "--characters", "-,zane", "--seed", "3"];
+    run(&[&args[..], &["--save", text(&file)]].concat(), "").ends(0).says("Pick your character");
+}
+
+/// Ctrl-C says where the match is and how to go on.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_match_says_how_to_go_on() {
+    use std::io::{BufRead, BufReader, Read};
+    let file = folder("interrupted").join("game.jsonl");
+    let args = ["play", "flash-duel", "--seed", "3", "--seat", "P2", "--save", text(&file)];
+    let mut child = common::command(&args).spawn().expect("the program starts");
+    let input = child.stdin.take();
+    let mut output = BufReader::new(child.stdout.take().expect("its output is ours"));
+    let mut line = String::new();
+    while !line.contains("choose your action") {
+        line.clear();
+        assert_ne!(output.read_line(&mut line).expect("a line"), 0, "no question");
+    }
+    let pid = child.id().to_string();
+    let sent = std::process::Command::new("kill").args(["-INT", &pid]).status();
+    assert!(sent.expect("kill runs").success());
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("text");
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    drop(input);
+    assert!(rest.contains("The match is saved") && rest.contains("--seat P2"), "{rest}");
 }
 
 #[test]

@@ -195,7 +195,11 @@ impl Game for Table {
             Choice::Concede => why::CONCEDED_ALREADY,
             Choice::TakeBack => why::NOTHING_TO_TAKE_BACK,
             Choice::Use(id, _) if !self.open.has_ability(seat, id) => why::NOT_YOUR_ABILITY,
+            _ if choice.lent().is_some_and(|id| !self.open.has_ability(seat, id)) => {
+                why::NOT_YOUR_ABILITY
+            }
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
+            Choice::Pass if self.must_act() => why::COMPULSORY,
             Choice::TakeTheHit => why::NOT_ATTACKED,
             Choice::Draft(_) | Choice::Swap { .. } => why::NOT_IN_POOL,
             _ => why::OTHER_QUESTION,
@@ -247,6 +251,11 @@ fn uses_number(choice: Choice, n: Number) -> bool {
 }
 
 impl Table {
+    /// Whether the main action of a turn is asked for (FD-6.3).
+    fn must_act(&self) -> bool {
+        matches!(self.open.agenda.top(), Some(Step::MainAction(a)) if a.grant.main)
+    }
+
     /// The space a choice leads to or aims at.
     fn leads_to(&self, seat: Seat, choice: Choice) -> Option<Space> {
         let me = self.open.fighter(seat);

@@ -3,8 +3,8 @@
 use super::words::spaces;
 use ::flash_duel::ability::AbilityId;
 use ::flash_duel::cards::{CHARACTERS, CharacterId};
-use ::flash_duel::{Action, Space, Table, Thing};
-use kernel::Seat;
+use ::flash_duel::{Action, Space, Table, Thing, View, Who};
+use kernel::{Seat, Viewer};
 
 pub fn thing(t: &Table, seat: Seat, thing: Thing) -> String {
     match thing {
@@ -30,7 +30,7 @@ fn action(action: Action) -> &'static str {
         }
         Action::DashingStrike => {
             "Play one card to dash forward, then one or more cards of one number against an \
-             opponent at exactly that distance. He blocks, retreats, or is hit (FD-7.10)."
+             opponent at exactly that distance. He blocks, retreats, or is hit (FD-7.11)."
         }
         Action::Block => "Answer with as many cards of the number as the strength (FD-8.3).",
         Action::Retreat => {
@@ -45,7 +45,8 @@ fn action(action: Action) -> &'static str {
 }
 
 pub fn ability(id: AbilityId) -> String {
-    format!("{id}. {}: {}", super::words::capital(id.card().trigger), id.card().text)
+    let trigger = super::words::capital(id.card().trigger);
+    format!("{id} — {}. {}", trigger.trim_end_matches('.'), id.card().text)
 }
 
 fn place(t: &Table, seat: Seat, space: Space) -> String {
@@ -69,8 +70,95 @@ fn place(t: &Table, seat: Seat, space: Space) -> String {
     text
 }
 
+/// Who sits there, where, and on whose side.
+pub fn seat(view: &View, seat: Seat) -> String {
+    let (o, f) = (&view.open, view.open.fighter(seat));
+    let who = match f.who {
+        Who::Nobody => String::new(),
+        who => format!(", {who}"),
+    };
+    let tie = match view.viewer {
+        Viewer::Seat(me) if me == seat => "This is you.",
+        Viewer::Seat(me) if o.are_enemies(me, seat) => "An opponent of yours.",
+        Viewer::Seat(_) => "On your side.",
+        Viewer::Public => "",
+    };
+    let place = match o.round() {
+        0 => String::new(),
+        _ if f.defeated => " Defeated in this round.".into(),
+        _ => format!(" Stands on space {} and holds {} cards.", f.space, f.hand_size),
+    };
+    let abilities: Vec<String> = f.cards().map(|(id, _)| ability(id)).collect();
+    let text = format!("{seat}{who}, plays {}. {tie}{place}", f.side);
+    format!("{}\n{}", text.trim_end(), abilities.join("\n")).trim_end().to_string()
+}
+
+/// The words of the rules that are no things on the table.
+const WORDS: [(&[&str], &str); 10] = [
+    (
+        &["goal", "win", "winning", "token", "tokens", "game"],
+        "You win a round by hitting the opponent, or by being better placed when the draw pile \
+         runs out (`? time`). A round gives a token; the first to three wins the game (FD-4.1). In \
+         a Raid the mortals win by taking the Dragon's last hit point.",
+    ),
+    (
+        &["time", "time-over", "draw pile", "pile"],
+        "Time is over the moment the last card of the draw pile is drawn (FD-10.2). Then last-hits \
+         are compared (`? last-hit`), and after them who has advanced farther (FD-10.9).",
+    ),
+    (
+        &["last-hit", "last-hits", "last hit"],
+        "At time-over each player counts the cards in hand that are equal to the distance between \
+         the pawns; who has more wins the round (FD-10.8). If equal, the greater advance wins \
+         (FD-10.9), else the round is drawn (FD-10.10).",
+    ),
+    (
+        &["recover", "recovery", "recovering", "recover turn"],
+        "Whoever retreated must recover on the next turn: no main action and no ability, only the \
+         refill (FD-9.1, FD-9.2, FD-9.4). Blocking and retreating stay possible (FD-9.9).",
+    ),
+    (
+        &["round", "rounds"],
+        "A round goes from a deal to a result. For the next one positions, hands and piles are \
+         reset and abilities are turned face up (FD-4.7). Whoever lost decides which side starts \
+         (FD-4.4).",
+    ),
+    (
+        &["dark", "light", "colour", "color"],
+        "Spaces are coloured in pairs, 1-2 dark, 3-4 light and so on; dark ones are filled on the \
+         board (FD-2.3). Only abilities care (FD-2.4).",
+    ),
+    (
+        &["board", "space", "spaces", "map"],
+        "One row of 18 spaces; West starts on 1, East on 18 (FD-2.1, FD-2.2). `P1>` looks and moves \
+         East, `<P2` West; opponents never pass each other (FD-2.6). `*` is a mine, `}` and `{` \
+         are soldiers of West and East; filled spaces are dark.",
+    ),
+    (
+        &["dash", "strike"],
+        "The first card of a dashing strike: step forward, then strike with cards equal to the \
+         distance that is left (FD-7.11). It is not possible when adjacent to an opponent \
+         (FD-7.10). The dash card does not matter for the block (FD-8.3).",
+    ),
+    (
+        &["accuse", "accusation", "traitor", "loyal"],
+        "In Betrayal an undefeated mortal may accuse another at any time, who then shows the \
+         loyalty card (FD-20.15). A traitor is defeated at once (FD-20.16); if the accused is \
+         loyal, the accuser is (FD-20.17).",
+    ),
+    (
+        &["refill", "hand"],
+        "At the end of your turn you draw until you hold five cards (FD-10.1); some characters and \
+         the Dragon hold more.",
+    ),
+];
+
 /// An ability or a character by name, whoever has it.
 pub fn look_up(word: &str) -> Option<String> {
+    let plain = word.to_lowercase();
+    if let Some((_, about)) = WORDS.iter().find(|(names, _)| names.contains(&plain.as_str())) {
+        return Some((*about).into());
+    }
     if let Some(id) = AbilityId::by_name(word) {
         return Some(ability(id));
     }
@@ -78,5 +166,5 @@ pub fn look_up(word: &str) -> Option<String> {
     let place = CHARACTERS.iter().position(|(name, full)| named(name) || named(full))?;
     let character = CharacterId(place as u8);
     let abilities = character.abilities().map(ability);
-    Some(format!("{}. {}", character.full_name(), abilities.join(" ")))
+    Some(format!("{}.\n{}", character.full_name(), abilities.join("\n")))
 }

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::{Ink, Paint, wrap, wrap_at};
-use ::flash_duel::{Cards, Fighter, Number, Open, Side, Space, Table, View, Who};
+use ::flash_duel::{Cards, Fighter, Mode, Number, Open, Side, Space, Table, View, Who};
 use kernel::{Seat, Viewer};
 
 const MARGIN: usize = 3;
@@ -32,7 +32,7 @@ pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
 }
 
 fn headline(o: &Open, paint: &Paint) -> String {
-    let mode = words::capital(o.mode().name());
+    let mode = title(o.mode());
     if o.round() == 0 {
         return paint.ink(Ink::Bold, &format!("Flash Duel, {mode}"));
     }
@@ -46,6 +46,23 @@ fn headline(o: &Open, paint: &Paint) -> String {
         ),
     };
     paint.ink(Ink::Bold, &format!("Flash Duel, {mode}  Round {}{score}", o.round()))
+}
+
+/// The mode in words.
+fn title(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Simple => "Simple",
+        Mode::Full => "Full Game",
+        Mode::Clockwork => "Custom Clockwork",
+        Mode::SoloDummy => "Solo: Training Dummy",
+        Mode::SoloRook => "Solo: Garus Rook",
+        Mode::SoloDragon => "Solo: the Dragon",
+        Mode::Team => "Team Battle",
+        Mode::Raid2 => "Raid (2 mortals)",
+        Mode::Raid3 => "Raid (3 mortals)",
+        Mode::Raid4 => "Raid (4 mortals)",
+        Mode::Betrayal => "Betrayal (4 mortals)",
+    }
 }
 
 fn side_ink(side: Side) -> Ink {
@@ -71,7 +88,24 @@ fn board(o: &Open, paint: &Paint) -> Vec<String> {
     lines.push(row + "│");
     let numbers = Space::ALL.map(|n| format!(" {n:^3}")).collect::<String>();
     lines.push(" ".repeat(MARGIN) + &paint.ink(Ink::Faint, &numbers));
+    lines.extend(legend(o));
     lines
+}
+
+/// What the markers on the board are, while there are any.
+fn legend(o: &Open) -> Option<String> {
+    let fighters = || o.seats().iter().map(|s| o.fighter(s));
+    let mut marks = Vec::new();
+    if fighters().any(|f| f.mine.is_some()) {
+        marks.push("* mine");
+    }
+    if fighters().any(|f| f.soldier.is_some() && f.side == Side::West) {
+        marks.push("} soldier of West");
+    }
+    if fighters().any(|f| f.soldier.is_some() && f.side == Side::East) {
+        marks.push("{ soldier of East");
+    }
+    (!marks.is_empty()).then(|| format!("{}{}", " ".repeat(MARGIN + 1), marks.join(", ")))
 }
 
 /// A soldier or a mine on a space.
@@ -103,18 +137,20 @@ fn pawns(o: &Open, paint: &Paint) -> Vec<String> {
 
 fn pawn(o: &Open, seat: Seat, paint: &Paint) -> String {
     let side = o.side(seat);
-    let name = match o.fighter(seat).who {
-        Who::Dragon => "DD".to_string(),
-        _ => seat.to_string(),
-    };
-    let text = if side == Side::West { format!("{name}>") } else { format!("<{name}") };
+    let text = if side == Side::West { format!("{seat}>") } else { format!("<{seat}") };
     paint.ink(side_ink(side), &text)
 }
 
 fn fighter(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<String> {
     let (o, f) = (&view.open, view.open.fighter(seat));
     let turn = if o.round() > 0 && o.turn() == seat { "*" } else { " " };
-    let you = if view.viewer.is(seat) { " (you)" } else { "" };
+    let partner = o.mode() == Mode::Team
+        && matches!(view.viewer, Viewer::Seat(me) if !o.are_enemies(me, seat));
+    let you = match (view.viewer.is(seat), partner) {
+        (true, _) => " (you)",
+        (false, true) => " (partner)",
+        (false, false) => "",
+    };
     let who = match f.who {
         Who::Nobody => String::new(),
         who => format!(" {who}"),
@@ -221,9 +257,10 @@ fn piles(view: &View, open: Option<&Table>) -> String {
     }
     if let (None, Viewer::Seat(_)) = (open, view.viewer) {
         let line = format!("   Unseen {}", counts(view.unseen()));
-        if text.len() + line.len() <= COLUMNS {
-            text += &line;
+        if text.len() + line.len() > COLUMNS {
+            text.push('\n');
         }
+        text += &line;
     }
     text
 }

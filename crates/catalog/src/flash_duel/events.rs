@@ -1,6 +1,6 @@
 //! What happened, in plain English sentences.
 
-use super::words::{capital, card, hand, list, meld, name, object, spaces};
+use super::words::{capital, card, goes_first, hand, list, meld, name, object, side, spaces};
 use ::flash_duel::ability::Use;
 use ::flash_duel::{Event, How, View};
 use kernel::Seat;
@@ -25,14 +25,64 @@ pub fn sentences(view: &View, events: &[&Event]) -> Vec<String> {
         };
         let draws = run(&|e| drawer(e).is_some() && drawer(e) == drawer(events[i]));
         let dealt = run(&|e| matches!(e, Event::PoolDealt { .. }));
+        let twice = events.get(i + 1).and_then(|next| picked_twice(view, events[i], next));
         told[i] = match (draws, dealt) {
+            (1, 1) if twice.is_some() => twice.clone().unwrap_or_default(),
             (1, 1) => sentence(view, events[i]).unwrap_or_default(),
             (1, _) => pool(&events[i..i + dealt]),
             _ => drew(view, &events[i..i + draws]),
         };
-        i += draws.max(dealt);
+        if let Event::RoundWon { .. } | Event::RoundDrawn = events[i]
+            && let Some(why) = reason(view, &events[..i], events[i])
+        {
+            told[i] = format!("{} {why}", told[i]);
+        }
+        i += draws.max(dealt) + usize::from(twice.is_some());
     }
     told
+}
+
+/// Why a round that ended with its time ended as it did.
+fn reason(view: &View, before: &[&Event], end: &Event) -> Option<String> {
+    let since = before.iter().rposition(|e| matches!(e, Event::RoundStarted { .. })).unwrap_or(0);
+    let round = &before[since..];
+    let has = |wanted: &dyn Fn(&Event) -> bool| round.iter().any(|e| wanted(e));
+    let skipped = has(&|e| matches!(e, Event::LastHitsSkipped));
+    let hit = has(&|e| matches!(e, Event::LastHit { .. }));
+    // Where a window was open at the end of time, only the hands are shown with this answer.
+    let shown = matches!(before.last(), Some(Event::HandShown { .. }));
+    let over = shown || has(&|e| matches!(e, Event::TimeOver));
+    if hit && !view.open.mode().is_team_mode() {
+        return Some("The last-hit decided (FD-10.8).".into());
+    }
+    if view.open.mode().is_team_mode() || !(over || skipped) {
+        return None;
+    }
+    let o = &view.open;
+    let plague = o.seats().iter().flat_map(|s| o.fighter(s).cards()).map(|(id, _)| id);
+    let plague = plague
+        .into_iter()
+        .find(|id| id.card().always.is_some_and(|always| always.loses_at_time_over));
+    if let Some(id) = plague {
+        return Some(format!("{id} decided (FD-10.7)."));
+    }
+    let why = if skipped { "Last-hits were skipped" } else { "Last-hits were equal" };
+    Some(match end {
+        Event::RoundDrawn => format!("{why} and so was the advance (FD-10.10)."),
+        _ => format!("{why}; the greater advance decided (FD-10.9)."),
+    })
+}
+
+/// Secret picks of the same character where nobody may play it twice.
+fn picked_twice(view: &View, one: &Event, next: &Event) -> Option<String> {
+    match (one, next) {
+        (Event::CharacterPicked { seat, who }, Event::CharacterPicked { who: other, .. })
+            if who == other && view.open.fighter(*seat).who != *who =>
+        {
+            Some(format!("Both chose {who}: pick again."))
+        }
+        _ => None,
+    }
 }
 
 fn pool(dealt: &[&Event]) -> String {
@@ -80,10 +130,12 @@ fn before(view: &View, event: &Event) -> Option<String> {
         Event::Swapped { seat, out, into } => format!("{} gave {out} back for {into}.", n(seat)),
         Event::LoyaltyDealt { traitor: true, .. } => "You are the Traitor.".into(),
         Event::LoyaltyDealt { traitor: false, .. } => "You are loyal.".into(),
-        Event::CoinFlipped { first } => format!("The coin says: {first} goes first."),
-        Event::FirstChosen { by, first } => format!("{by} decided that {first} goes first."),
-        Event::LeadNamed { side, lead } => {
-            format!("{side} named {} for its first turn.", object(view, lead))
+        Event::CoinFlipped { first } => format!("The coin says: {}.", goes_first(view, first)),
+        Event::FirstChosen { by, first } => {
+            format!("{} decided that {}.", side(view, by).0, goes_first(view, first))
+        }
+        Event::LeadNamed { side: by, lead } => {
+            format!("{} named {} for its first turn.", side(view, by).0, object(view, lead))
         }
         Event::OrderTaken { seat, place } => format!("{} took place {place} in order.", n(seat)),
         Event::RoundStarted { round, first } => {
@@ -137,9 +189,12 @@ fn turn(view: &View, event: &Event) -> Option<String> {
     };
     Some(match *event {
         Event::TurnBegan { .. } => String::new(),
-        Event::Recovered { seat } => format!("{} recovered and took no action.", n(seat)),
+        Event::Recovered { seat } => match view.viewer.is(seat) {
+            true => "You recover: no main action.".into(),
+            false => format!("{} recovers: no main action.", n(seat)),
+        },
         Event::TurnSkipped { seat } => format!("{} skipped the turn.", n(seat)),
-        Event::NoActionTaken { seat } => format!("{} took no action.", n(seat)),
+        Event::NoActionTaken { seat } => format!("{} took no main action.", n(seat)),
         Event::Moved { seat, card: c, way, from, to } => {
             format!("{} moved {way} with {}: {}.", n(seat), card(c), step(from, to))
         }
@@ -234,20 +289,24 @@ fn end(view: &View, event: &Event) -> Option<String> {
     Some(match *event {
         Event::TimeOver => "The last card was drawn: time is over.".into(),
         Event::LastHit { by, on } => format!("{} scored a last-hit on {}.", n(by), o(on)),
-        Event::LastHitsSkipped => "There were no last-hits.".into(),
-        Event::RoundWon { side, tokens: 1 } => format!("{side} won the round."),
-        Event::RoundWon { side, tokens } => format!("{side} won the round and {tokens} tokens."),
+        Event::LastHitsSkipped => "Last-hits were skipped.".into(),
+        Event::RoundWon { side: by, tokens: 1 } => format!("{} won the round.", side(view, by).0),
+        Event::RoundWon { side: by, tokens } => {
+            format!("{} won the round and {tokens} tokens.", side(view, by).0)
+        }
         Event::RoundDrawn => "The round was drawn.".into(),
-        Event::GameWon { side } => format!("{side} won the game."),
+        Event::GameWon { side: by } => format!("{} won the game.", side(view, by).0),
         Event::GameDrawn => "The game was drawn.".into(),
         Event::Conceded { seat } => format!("{} conceded.", n(seat)),
         Event::Accused { by, of, traitor } => {
-            let verdict = if traitor { "and was right" } else { "and was wrong" };
+            let right = if traitor { "right" } else { "wrong" };
+            let verdict = format!("and {} {right}", was(view, by));
             format!("{} accused {} of treason {verdict}.", n(by), o(of))
         }
         Event::TraitorRevealed { seat } => format!("{} showed the Traitor card.", n(seat)),
         Event::HandNamed { by, of, cards, right } => {
-            let verdict = if right { "and was right" } else { "and was wrong" };
+            let right = if right { "right" } else { "wrong" };
+            let verdict = format!("and {} {right}", was(view, by));
             format!("{} named the hand of {}: {} {verdict}.", n(by), o(of), hand(cards))
         }
         Event::LoyaltyShown { traitor, .. } => {

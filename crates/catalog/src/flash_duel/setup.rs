@@ -37,6 +37,9 @@ pub fn read(options: &Options) -> Result<Setup, Unplayable> {
             },
         }
     }
+    if mode.is_raid() && options.tokens.is_some() {
+        bad.push(format!("{mode} is a single round: no win tokens are needed (FD-0.10)"));
+    }
     let setup = Setup {
         tokens: options.tokens.unwrap_or(3),
         blind: options.blind,

@@ -21,6 +21,29 @@ pub fn object(view: &View, seat: Seat) -> String {
     }
 }
 
+/// How the viewer's table calls a side, and whether more than one of it is spoken of.
+pub fn side(view: &View, side: Side) -> (String, bool) {
+    let o = &view.open;
+    // A traitor who is known belongs to the Dragon's side.
+    let of = |s: Seat| if o.shown_traitor() == Some(s) { Side::East } else { o.side(s) };
+    let members: Vec<Seat> = o.seats().iter().filter(|s| of(*s) == side).collect();
+    match (&members[..], view.viewer) {
+        ([one], viewer) => (name(view, *one), viewer.is(*one)),
+        (many, Viewer::Seat(me)) if many.contains(&me) => ("your side".into(), false),
+        (_, Viewer::Seat(_)) => ("the other side".into(), false),
+        _ => (side.to_string(), false),
+    }
+}
+
+/// `you go first`, `P2 goes first`.
+pub fn goes_first(view: &View, who: Side) -> String {
+    let (name, you) = side(view, who);
+    match you {
+        true => "you go first".into(),
+        false => format!("{name} goes first"),
+    }
+}
+
 fn other(o: &Open, seat: Seat) -> String {
     let who = o.fighter(seat).who;
     let twice = o.seats().iter().any(|s| s != seat && o.fighter(s).who == who);
@@ -195,10 +218,10 @@ fn answer(view: &View, choice: Choice) -> String {
     match choice {
         Choice::Use(id, naming) => format!("Play {id}{}: {}", named(naming), id.card().text),
         Choice::Pass => "Pass.".into(),
-        Choice::Draft(id) => format!("{id} ({}): {}", id.card().trigger, id.card().text),
+        Choice::Draft(id) => super::about::ability(id),
         Choice::Swap { out, into } => format!("Give {out} back for {into}: {}", into.card().text),
         Choice::Pick(who) => super::about::look_up(who.name()).unwrap_or_default(),
-        Choice::GoesFirst(side) => format!("{side} takes the first turn of the round."),
+        Choice::GoesFirst(side) => format!("{} in the round.", capital(&goes_first(view, side))),
         Choice::Lead(seat) => format!("{} takes your side's first turn.", name(view, seat)),
         Choice::GoNext => "Take the next place in the order of turns.".into(),
         Choice::Concede => "Give up.".into(),

@@ -4,7 +4,7 @@ use super::session::Session;
 use crate::fail::Fail;
 use crate::journal::Keeper;
 use crate::terminal::{self, COLUMNS, columns, eyes_of, read_line, say};
-use catalog::{Explained, Ink, Offered, wrap, wrap_at};
+use catalog::{Explained, Ink, Offered, Refused, wrap, wrap_at};
 use kernel::Seat;
 use std::io;
 use std::path::Path;
@@ -22,12 +22,33 @@ pub enum Said {
 const COMMANDS: &str = "a number or a label to answer; `? thing` explains; `log`, `table`, \
                         `rules CLAUSE`, `save [FILE]`, `quit`";
 
-pub fn question(s: &Session, seat: Seat) -> io::Result<()> {
+/// What can be said to the program rather than to the game.
+const ABOUT: [(&str, &str); 6] = [
+    (
+        "wait",
+        "wait: where several may answer and you would rather not be first, let somebody else \
+         answer before you.",
+    ),
+    (
+        "rules",
+        "rules: lists the sections of the rules; `rules 7` shows a section, `rules 7.8` a clause.",
+    ),
+    ("log", "log: tells everything that has happened in this match, as you saw it."),
+    ("table", "table: draws the table again."),
+    ("save", "save: says where the match is kept; `save FILE` keeps it there from now on."),
+    ("quit", "quit: leaves the match and says how to go on with it. Nothing is lost."),
+];
+
+/// Giving up is asked twice.
+const CONCEDE: &str = "concede";
+
+/// The question and the numbered choices, as lines.
+pub fn question(s: &Session, seat: Seat) -> String {
     let table = s.game.table();
     let title = format!("{seat}: {}", table.asked(seat));
-    say(&s.paint.ink(Ink::Bold, &wrap(&title, COLUMNS, 4)))?;
+    let title = s.paint.ink(Ink::Bold, &wrap(&title, COLUMNS, 4));
     let labels: Vec<String> = table.offered(seat).into_iter().map(|o| o.label).collect();
-    say(columns(&labels).trim_end())
+    format!("{title}\n{}", columns(&labels)).trim_end().to_string()
 }
 
 /// Reads one line and does what it says.
@@ -37,15 +58,17 @@ pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail>
         return Ok(Said::Leave);
     };
     let (word, rest) = line.split_once(' ').map_or((line.as_str(), ""), |(w, r)| (w, r.trim()));
-    match word {
+    match word.to_lowercase().as_str() {
         "" => Ok(Said::Again),
-        "quit" | "exit" => Ok(Said::Leave),
+        "quit" | "exit" | "q" => Ok(Said::Leave),
         "wait" if may_wait => Ok(Said::Wait),
         "table" if rest.is_empty() => Ok(Said::Redraw),
         "log" if rest.is_empty() => again(tell_log(s, seat)),
         "rules" => again(rules(s, rest)),
         "save" => save(s, rest).map(|()| Said::Again),
-        "?" | "help" => again(if rest.is_empty() { help(s, seat) } else { explain(s, seat, rest) }),
+        "?" | "help" | "h" => {
+            again(if rest.is_empty() { help(s, seat) } else { explain(s, seat, rest) })
+        }
         _ if line.starts_with('?') => again(explain(s, seat, line[1..].trim())),
         _ => answer(s, seat, &line),
     }
@@ -68,14 +91,32 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
         },
         Err(_) => line.to_string(),
     };
+    if gives_up(s, seat, &label) && !confirmed()? {
+        say("You play on.")?;
+        return Ok(Said::Again);
+    }
     match s.answer(seat, &label)? {
         Ok(()) => Ok(Said::Answered),
-        Err(reason) => {
-            say(&wrap(&reason, COLUMNS, 2))?;
-            say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))?;
+        Err(Refused::Unknown { label, .. }) => {
+            say(&wrap(&format!("`{label}`: no such choice; ? lists them."), COLUMNS, 2))?;
+            Ok(Said::Again)
+        }
+        Err(refused) => {
+            say(&wrap(&format!("{refused}."), COLUMNS, 2))?;
             Ok(Said::Again)
         }
     }
+}
+
+/// Whether these words would give the match up.
+fn gives_up(s: &Session, seat: Seat, label: &str) -> bool {
+    let said = s.game.table().may_interject(seat);
+    label.eq_ignore_ascii_case(CONCEDE) && said.iter().any(|o| o.label == CONCEDE)
+}
+
+fn confirmed() -> io::Result<bool> {
+    let said = read_line("Give the match up? `yes` concedes> ")?;
+    Ok(said.is_some_and(|line| ["yes", "y"].contains(&line.to_lowercase().as_str())))
 }
 
 fn tell_log(s: &Session, seat: Seat) -> io::Result<()> {
@@ -84,6 +125,10 @@ fn tell_log(s: &Session, seat: Seat) -> io::Result<()> {
 }
 
 fn rules(s: &Session, id: &str) -> io::Result<()> {
+    if id.is_empty() {
+        say("The sections of the rules; `rules FD-7` or `rules 7.8` shows their clauses:")?;
+        return s.game.game().sections().iter().try_for_each(|line| say(&format!("  {line}")));
+    }
     let clauses = s.game.game().clauses(id);
     if clauses.is_empty() {
         return say(&wrap(
@@ -104,7 +149,11 @@ fn save(s: &mut Session, file: &str) -> Result<(), Fail> {
             return Ok(());
         }
         match Keeper::create(path, &s.game.journal()) {
-            Ok(keeper) => s.keeper = keeper,
+            Ok(keeper) => {
+                s.chairs.keep(path)?;
+                s.keeper = keeper;
+                s.note_farewell();
+            }
             Err(fail) => say(fail.message())?,
         }
     }
@@ -124,7 +173,14 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
         said.iter().try_for_each(|choice| choice_line("    ", choice))?;
     }
     let things = runs(&table.nameable(seat)).join(", ");
-    say(&wrap(&format!("Ask `? thing` about: {things}, any ability, any character."), COLUMNS, 2))?;
+    say(&wrap(
+        &format!(
+            "Ask `? goal` how the game is won, and `? thing` about: {things}, any ability, \
+                        any character, any seat, time, round, last-hit, recover, dash, board."
+        ),
+        COLUMNS,
+        2,
+    ))?;
     say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))
 }
 
@@ -141,6 +197,9 @@ fn wrap_after(first: &str, text: &str) -> String {
 
 /// A thing, a word, a choice by its label or its number.
 fn explain(s: &Session, seat: Seat, word: &str) -> io::Result<()> {
+    if let Some((_, about)) = ABOUT.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)) {
+        return say(&wrap(about, COLUMNS, 2));
+    }
     let table = s.game.table();
     let numbered = word.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
     let numbered = numbered.and_then(|i| table.offered(seat).into_iter().nth(i));

@@ -1,28 +1,35 @@
 //! One match from where it stands to its end, or to where somebody leaves it.
 
+use super::chairs::Chairs;
 use super::prompt::{self, Said};
 use crate::fail::Fail;
 use crate::journal::Keeper;
 use crate::profile::Book;
 use crate::terminal::{self, eyes_of, say};
-use catalog::{AnyMatch, Eyes, Ink, Paint, Told};
+use catalog::{AnyMatch, Eyes, Ink, Paint, Refused, Told};
 use kernel::{Asks, Seat, SeatSet, Viewer};
 use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// So many sentences of the log are shown above the table.
-const RECENT: usize = 7;
+/// At least so many sentences of the log are shown above the table, however low the terminal.
+const RECENT: usize = 4;
+/// The exit code of a program that was interrupted.
+const INTERRUPTED: i32 = 130;
 
 pub struct Session {
     pub game: Box<dyn AnyMatch>,
     pub log: Vec<Told>,
     pub keeper: Keeper,
-    people: SeatSet,
-    bot: String,
+    pub chairs: Chairs,
+    /// How to go on, for whoever presses Ctrl-C.
+    farewell: Arc<Mutex<String>>,
     pub paint: Paint,
     /// Who looked at the screen last.
     shown_to: Option<Seat>,
     /// How much of the log each seat has been shown.
     read: [usize; kernel::MAX_SEATS],
+    /// How long the log was when each seat had been answered.
+    answered: [usize; kernel::MAX_SEATS],
     /// Where achievements are written down, if they can be.
     book: Option<Book>,
     /// What was earned and not announced yet.
@@ -40,13 +47,39 @@ impl Session {
         game: Box<dyn AnyMatch>,
         log: Vec<Told>,
         keeper: Keeper,
-        people: SeatSet,
-        bot: &str,
+        chairs: Chairs,
         book: Option<Book>,
-    ) -> Session {
-        let (paint, bot) = (terminal::paint(), bot.to_string());
-        let (read, earned) = ([0; kernel::MAX_SEATS], Vec::new());
-        Session { game, log, keeper, people, bot, paint, shown_to: None, read, book, earned }
+    ) -> Result<Session, Fail> {
+        let farewell = Arc::new(Mutex::new(String::new()));
+        let session = Session {
+            game,
+            log,
+            keeper,
+            chairs,
+            farewell: Arc::clone(&farewell),
+            paint: terminal::paint(),
+            shown_to: None,
+            read: [0; kernel::MAX_SEATS],
+            answered: [0; kernel::MAX_SEATS],
+            book,
+            earned: Vec::new(),
+        };
+        session.note_farewell();
+        ctrlc::set_handler(move || {
+            let words = farewell.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            // Every answer is in the journal as soon as it is given: nothing is lost.
+            let _ = say(&format!("\n{words}"));
+            std::process::exit(INTERRUPTED);
+        })
+        .map_err(|e| Fail::found(format!("Ctrl-C cannot be watched: {e}")))?;
+        Ok(session)
+    }
+
+    /// Keeps in mind how to go on with the match in the file it is kept in now.
+    pub fn note_farewell(&self) {
+        let command = self.chairs.command(self.game.game().name(), &self.keeper.path);
+        let words = format!("The match is saved. To go on:\n  {command}");
+        *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = words;
     }
 
     pub fn run(mut self) -> Result<(), Fail> {
@@ -56,7 +89,7 @@ impl Session {
                 return self.finish();
             }
             let asked = asks.seats();
-            let settled = match asked.and(self.people).lowest() {
+            let settled = match asked.and(self.chairs.people).lowest() {
                 Some(seat) => self.ask_person(seat, asks)?,
                 None => self.ask_bot(asked)?,
             };
@@ -67,11 +100,12 @@ impl Session {
     }
 
     /// Takes an answer into the match, the journal and the log.
-    pub fn answer(&mut self, seat: Seat, label: &str) -> Result<Result<(), String>, Fail> {
+    pub fn answer(&mut self, seat: Seat, label: &str) -> Result<Result<(), Refused>, Fail> {
         match self.game.answer(seat, label) {
-            Err(refused) => Ok(Err(refused.to_string())),
+            Err(refused) => Ok(Err(refused)),
             Ok(told) => {
                 self.log.extend(told);
+                self.answered[seat.index()] = self.log.len();
                 self.keeper.note(&self.game.journal())?;
                 self.note_feats()?;
                 Ok(Ok(()))
@@ -98,7 +132,7 @@ impl Session {
     fn ask_bot(&mut self, asked: SeatSet) -> Result<Settled, Fail> {
         let seat = asked.lowest().expect("an unfinished game asks somebody");
         let seed = self.bot_seed(seat);
-        let label = self.game.bot_answer(seat, &self.bot, seed).map_err(Fail::asked)?;
+        let label = self.game.bot_answer(seat, &self.chairs.bot, seed).map_err(Fail::asked)?;
         let taken = self.answer(seat, &label)?;
         taken.map_err(|e| Fail::found(format!("the bot of {seat} was refused: {e}")))?;
         Ok(Settled::Answered)
@@ -114,12 +148,12 @@ impl Session {
     }
 
     fn ask_person(&mut self, seat: Seat, asks: Asks) -> Result<Settled, Fail> {
-        if self.people.len() > 1 && self.shown_to != Some(seat) && !self.hand_over(seat)? {
+        if self.chairs.people.len() > 1 && self.shown_to != Some(seat) && !self.hand_over(seat)? {
             return Ok(Settled::Left);
         }
         self.shown_to = Some(seat);
         self.show(seat)?;
-        let rivals = asks.seats().minus(self.people);
+        let rivals = asks.seats().minus(self.chairs.people);
         let may_wait = matches!(asks, Asks::Any(_)) && !rivals.is_empty();
         loop {
             match prompt::listen(self, seat, may_wait)? {
@@ -142,27 +176,51 @@ impl Session {
     /// The screen of one seat: what happened, the table, the question and the choices.
     fn show(&mut self, seat: Seat) -> io::Result<()> {
         terminal::clear()?;
-        let news = &self.log[self.read[seat.index()]..];
-        let said: Vec<&str> = news.iter().filter_map(|t| t.words(eyes_of(seat))).collect();
-        let skipped = said.len().saturating_sub(RECENT);
-        if skipped > 0 {
-            say(&format!("  … {skipped} earlier; `log` tells all"))?;
-        }
-        for line in &said[skipped..] {
-            say(&format!("  {}", catalog::wrap_at(2, line, terminal::COLUMNS, 4)))?;
-        }
-        if !said.is_empty() {
-            say("")?;
+        let table = self.game.table().drawn(eyes_of(seat), &self.paint);
+        let question = prompt::question(self, seat);
+        // The prompt, a blank line and the line about what is left out.
+        let taken = table.lines().count() + question.lines().count() + 4;
+        let room = terminal::rows().saturating_sub(taken).max(RECENT);
+        for line in self.news(seat, room) {
+            say(&line)?;
         }
         self.read[seat.index()] = self.log.len();
         self.announce_feats()?;
-        say(&self.game.table().drawn(eyes_of(seat), &self.paint))?;
-        prompt::question(self, seat)
+        say(&table)?;
+        say(&question)
+    }
+
+    /// What happened since this seat last looked, in so many rows if it can be: what its own answer
+    /// led to, and the latest of the rest.
+    fn news(&self, seat: Seat, room: usize) -> Vec<String> {
+        let read = self.read[seat.index()];
+        let own = self.answered[seat.index()].max(read);
+        let told = |part: &[Told]| -> Vec<String> {
+            let words = part.iter().filter_map(|t| t.words(eyes_of(seat)));
+            words.map(|w| format!("  {}", catalog::wrap_at(2, w, terminal::COLUMNS, 4))).collect()
+        };
+        let (mut lines, others) = (told(&self.log[read..own]), told(&self.log[own..]));
+        let height = |line: &String| line.lines().count();
+        let mut left = room.saturating_sub(lines.iter().map(height).sum()).max(RECENT);
+        let fits = others.iter().rev().take_while(|line| {
+            let fits = height(line) <= left;
+            left = left.saturating_sub(height(line));
+            fits
+        });
+        let skipped = others.len() - fits.count();
+        if skipped > 0 {
+            lines.push(format!("  … {skipped} more; `log` tells all"));
+        }
+        lines.extend_from_slice(&others[skipped..]);
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        lines
     }
 
     fn finish(mut self) -> Result<(), Fail> {
-        let eyes = match self.people.len() {
-            1 => self.people.lowest().map_or(Eyes::Viewer(Viewer::Public), eyes_of),
+        let eyes = match self.chairs.people.len() {
+            1 => self.chairs.people.lowest().map_or(Eyes::Viewer(Viewer::Public), eyes_of),
             _ => Eyes::Viewer(Viewer::Public),
         };
         terminal::clear()?;
@@ -185,8 +243,7 @@ impl Session {
     }
 
     fn leave(self) -> Result<(), Fail> {
-        let (path, game) = (self.keeper.path.display(), self.game.game().name());
-        say(&format!("The match is saved. To go on:\n  sparhall play {game} --resume {path}"))?;
-        Ok(())
+        let words = self.farewell.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        Ok(say(&words)?)
     }
 }

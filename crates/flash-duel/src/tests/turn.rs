@@ -83,7 +83,7 @@ fn the_main_action_is_a_move_a_push_an_attack_or_a_dashing_strike() {
 fn the_main_action_is_compulsory() {
     let mut m = duel().at(1, 18).west("5", "").east("4", "").turn(WEST);
     m.may(WEST, &["move forward 5", "move back 5"]);
-    m.refuses(WEST, "no action", "FD-6.3").refuses(WEST, "pass", "FD-7.15");
+    m.refuses(WEST, "no action", "FD-6.3").refuses(WEST, "pass", "FD-6.3");
 }
 
 /// FD-6.4: neither in hand nor in the discard pile until everyone has answered.
