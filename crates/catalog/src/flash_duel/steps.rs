@@ -24,7 +24,7 @@ pub fn step(o: &Open, step: &Step) -> String {
             format!("{} pushes the adjacent opponents back {spaces}", name(push.by))
         }
         Step::Exchange(x) => {
-            let what = if x.strike { "dashing strike" } else { "attack" };
+            let what = if x.is_strike() { "dashing strike" } else { "attack" };
             format!("the {what} of {} on space {} is settled", name(x.by), x.space)
         }
         Step::Hit(_) => "the hit takes effect".into(),
