@@ -148,6 +148,15 @@ fn a_low_terminal_keeps_what_ones_own_answer_led_to() {
 }
 
 #[test]
+fn a_short_solo_game_says_what_it_cannot_earn() {
+    let file = folder("short-solo").join("game.jsonl");
+    let args = ["play", "flash-duel", "--mode", "solo-dummy", "--tokens", "1", "--save"];
+    run(&[&args[..], &[text(&file)]].concat(), "").ends(0).says("need the full game");
+    let ran = run(&["play", "flash-duel", "--resume", text(&file)], "").ends(0);
+    assert!(!ran.out.contains("need the full game"), "{}", ran.out);
+}
+
+#[test]
 fn conceding_is_asked_twice() {
     let file = folder("concede").join("game.jsonl");
     let args = ["play", "flash-duel", "--seed", "3", "--save", text(&file)];
