@@ -16,10 +16,12 @@ pub enum Ink {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paint {
     pub colour: bool,
+    /// The terminal is low: what can be asked for is left out.
+    pub short: bool,
 }
 
 impl Paint {
-    pub const PLAIN: Paint = Paint { colour: false };
+    pub const PLAIN: Paint = Paint { colour: false, short: false };
 
     pub fn ink(&self, ink: Ink, text: &str) -> String {
         if !self.colour || text.trim().is_empty() && ink != Ink::Dark {
@@ -83,6 +85,6 @@ mod tests {
     #[test]
     fn without_colour_ink_changes_nothing() {
         assert_eq!(Paint::PLAIN.ink(Ink::Own, "P1"), "P1");
-        assert_ne!(Paint { colour: true }.ink(Ink::Own, "P1"), "P1");
+        assert_ne!(Paint { colour: true, short: false }.ink(Ink::Own, "P1"), "P1");
     }
 }

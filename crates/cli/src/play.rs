@@ -25,8 +25,9 @@ pub fn run(args: &Play) -> Result<(), Fail> {
     };
     chairs.keep(&keeper.path)?;
     terminal::say(&format!("The match is kept in {}.", keeper.path.display()))?;
-    for remark in game.remarks(&table.journal().header.setup) {
-        terminal::say(&catalog::wrap(&remark, terminal::COLUMNS, 2))?;
+    let remarks = game.remarks(&table.journal().header.setup);
+    for remark in remarks.iter().filter(|_| args.resume.is_none()) {
+        terminal::say(&catalog::wrap(remark, terminal::COLUMNS, 2))?;
     }
     let book = match Book::open(&args.data) {
         Ok(book) => Some(book),

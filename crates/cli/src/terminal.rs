@@ -4,6 +4,8 @@ use catalog::{Eyes, Paint};
 use kernel::{Seat, Viewer};
 use std::io::{self, BufRead, IsTerminal, Write};
 
+/// A terminal with fewer rows is low.
+pub const LOW: usize = 30;
 /// Text is never wider than this.
 pub const COLUMNS: usize = 80;
 
@@ -11,7 +13,8 @@ pub const COLUMNS: usize = 80;
 pub fn paint() -> Paint {
     let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty());
     let dumb = set("TERM").is_none_or(|t| t == "dumb");
-    Paint { colour: io::stdout().is_terminal() && set("NO_COLOR").is_none() && !dumb }
+    let colour = io::stdout().is_terminal() && set("NO_COLOR").is_none() && !dumb;
+    Paint { colour, short: false }
 }
 
 /// Whether a person sits at both ends.

@@ -27,6 +27,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["play", "flash-duel", "--tokens", "9"], "1 to 5 may be needed"),
         (&["play", "flash-duel", "--blind"], "double-blind"),
         (&["play", "flash-duel", "--mode", "raid-2", "--tokens", "1"], "is a single round"),
+        (&["sim", "flash-duel", "--mode", "raid-2", "--tokens", "1"], "is a single round"),
         (&["play", "flash-duel", "--mode", "solo-rook", "--hot-seat"], "needs several people"),
         (&["play", "flash-duel", "--seat", "P1", "--hot-seat"], "cannot be used with"),
         (&["dance"], "dance"),

@@ -140,6 +140,23 @@ fn a_hot_seat_match_is_resumed_hot_seat() {
 }
 
 #[test]
+fn a_low_terminal_keeps_what_ones_own_answer_led_to() {
+    let file = folder("low").join("game.jsonl");
+    let args = ["play", "flash-duel", "--mode", "raid-4", "--seed", "4", "--save", text(&file)];
+    let ran = run(&args, &"1\n".repeat(8)).ends(0).fits_80_columns();
+    ran.says("more; `log` tells all").says("You moved forward with a 1").says("ask `? P2`");
+}
+
+#[test]
+fn a_short_solo_game_says_what_it_cannot_earn() {
+    let file = folder("short-solo").join("game.jsonl");
+    let args = ["play", "flash-duel", "--mode", "solo-dummy", "--tokens", "1", "--save"];
+    run(&[&args[..], &[text(&file)]].concat(), "").ends(0).says("need the full game");
+    let ran = run(&["play", "flash-duel", "--resume", text(&file)], "").ends(0);
+    assert!(!ran.out.contains("need the full game"), "{}", ran.out);
+}
+
+#[test]
 fn conceding_is_asked_twice() {
     let file = folder("concede").join("game.jsonl");
     let args = ["play", "flash-duel", "--seed", "3", "--save", text(&file)];

@@ -26,6 +26,10 @@ pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
     if let Some(line) = pool(o) {
         lines.push(line);
     }
+    let first = o.seats().iter().find(|s| leaves_out(view, *s, paint));
+    if let Some(seat) = first.filter(|_| o.round() > 0) {
+        lines.push(format!(" Abilities of others: ask `? {seat}` and so on."));
+    }
     lines.extend(in_force(view));
     lines.extend(loyalty(view));
     lines.iter().map(|l| l.trim_end().to_string() + "\n").collect()
@@ -170,8 +174,15 @@ fn fighter(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<
         true => lines[0] += &states,
         false => lines.push(format!("   {states}")),
     }
-    lines.extend(abilities(f));
+    if !leaves_out(view, seat, paint) {
+        lines.extend(abilities(f));
+    }
     lines
+}
+
+/// On a low terminal the abilities of others do not fit where there are many.
+fn leaves_out(view: &View, seat: Seat, paint: &Paint) -> bool {
+    paint.short && view.open.mode().is_team_mode() && !view.viewer.is(seat)
 }
 
 /// Where he stands, and how far that is from the viewer.

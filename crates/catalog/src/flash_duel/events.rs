@@ -320,7 +320,7 @@ fn end(view: &View, event: &Event) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::flash_duel::{Mode, Setup, Table};
+    use ::flash_duel::{Mode, Setup, Side, Table};
     use kernel::{Game, Play, Seeded, Viewer};
 
     fn view(viewer: Viewer) -> View {
@@ -335,6 +335,29 @@ mod tests {
         let said = |v| sentence(&view(v), &event).expect("a hit is told");
         assert_eq!(said(Viewer::Seat(Seat(1))), "You were hit.");
         assert_eq!(said(Viewer::Public), "P2 was hit.");
+    }
+
+    #[test]
+    fn the_end_of_a_round_says_what_decided() {
+        let (me, won) = (Viewer::Seat(Seat(0)), Event::RoundWon { side: Side::West, tokens: 1 });
+        let told = |events: &[&Event]| sentences(&view(me), events).pop().expect("an end");
+        let hit = Event::LastHit { by: Seat(0), on: Seat(1) };
+        assert_eq!(told(&[&won]), "You won the round.");
+        let by_hit = "You won the round. The last-hit decided (FD-10.8).";
+        assert_eq!(told(&[&Event::TimeOver, &hit, &won]), by_hit);
+        let ahead =
+            "You won the round. Last-hits were equal; the greater advance decided (FD-10.9).";
+        assert_eq!(told(&[&Event::TimeOver, &won]), ahead);
+        assert!(told(&[&Event::LastHitsSkipped, &won]).contains("skipped; the greater advance"));
+        assert!(told(&[&Event::TimeOver, &Event::RoundDrawn]).ends_with("(FD-10.10)."));
+    }
+
+    #[test]
+    fn equal_secret_picks_are_told_once() {
+        let who = ::flash_duel::cards::CHARACTERS[0].0.parse().expect("a character");
+        let picks = [0, 1].map(|n| Event::CharacterPicked { seat: Seat(n), who });
+        let told = sentences(&view(Viewer::Public), &[&picks[0], &picks[1]]);
+        assert_eq!(told, ["Both chose Grave: pick again.".to_string(), String::new()]);
     }
 
     #[test]

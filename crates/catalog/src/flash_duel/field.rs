@@ -17,6 +17,11 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     let mode = mode(field.mode.as_deref())?;
     let cast = cast(field)?;
     let mut base = Setup::of(mode);
+    if base.mode.is_raid() && field.tokens.is_some() {
+        let mode = base.mode;
+        let reason = format!("{mode} is a single round: no win tokens are needed (FD-0.10)");
+        return Err(Unplayable(vec![reason]));
+    }
     base.tokens = field.tokens.unwrap_or(base.tokens);
     base.mirror = field.mirror;
     let of = Plan { field, base, cast };

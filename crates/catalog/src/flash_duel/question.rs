@@ -18,6 +18,9 @@ pub fn question(view: &View, seat: Seat) -> String {
         Step::PickDragon(p) => format!("Pick the Dragon's abilities ({} to go).", p.left),
         Step::SwapAbility(_) => "You may swap one ability with the pool.".into(),
         Step::MortalOrder(_) => "Who takes the next place in the order of turns?".into(),
+        Step::ChooseFirst(_) if !o.mode().is_team_mode() => {
+            "You lost the round: who goes first now?".into()
+        }
         Step::ChooseFirst(_) => "Your side lost the round: who goes first now?".into(),
         Step::NameLead(_) => "Who takes the first turn for your side?".into(),
         Step::MainAction(a) if a.grant.main => "Your turn: choose your action.".into(),

@@ -57,7 +57,7 @@ impl Session {
             keeper,
             chairs,
             farewell: Arc::clone(&farewell),
-            paint: terminal::paint(),
+            paint: Paint { short: terminal::rows() < terminal::LOW, ..terminal::paint() },
             shown_to: None,
             read: [0; kernel::MAX_SEATS],
             answered: [0; kernel::MAX_SEATS],

@@ -24,7 +24,7 @@ pub fn folder(test: &str) -> PathBuf {
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sparhall"));
     let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-data-named");
-    command.args(args).env("SPARHALL_DATA", data).env_remove("RUST_BACKTRACE");
+    command.args(args).env("SPARHALL_DATA", data).env_remove("RUST_BACKTRACE").env_remove("LINES");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
