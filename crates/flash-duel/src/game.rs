@@ -135,7 +135,8 @@ impl Game for Table {
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
-        self.apply_watching(seat, choice, play, |_| ());
+        self.answer(seat, choice, play);
+        self.run(play);
     }
 
     fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
@@ -319,23 +320,34 @@ impl Table {
         play: &mut Play<Event>,
         on_turn: impl FnMut(&Table),
     ) {
+        self.answer(seat, choice, play);
+        self.run_watching(play, on_turn);
+    }
+
+    #[inline]
+    fn answer(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
         if !self.interject(seat, choice, play) {
             Step::answer_next(self, play, (seat, choice));
         }
-        self.run_watching(play, on_turn);
     }
 
     /// Runs everything that needs no decision.
     pub(crate) fn run(&mut self, play: &mut Play<Event>) {
-        self.run_watching(play, |_| ());
+        self.run_on(play, None);
     }
 
     /// Runs everything that needs no decision, such as a position that was set up, and shows the
     /// table whenever a turn is about to begin.
     pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
+        self.run_on(play, Some(&mut on_turn));
+    }
+
+    /// The one place from which steps run by themselves, so that the compiler can lay all of them
+    /// out there.
+    fn run_on(&mut self, play: &mut Play<Event>, mut on_turn: Option<&mut dyn FnMut(&Table)>) {
         for _ in 0..RUN_LIMIT {
-            if let [Step::BeginTurn(_)] = self.open.agenda.live() {
-                on_turn(self);
+            if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, self.open.agenda.live()) {
+                watch(self);
             }
             if !Step::run_next(self, play) {
                 return;

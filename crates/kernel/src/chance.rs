@@ -59,6 +59,7 @@ impl Seeded {
 }
 
 impl Chance for Seeded {
+    #[inline]
     fn pick(&mut self, weights: &[u32]) -> usize {
         // Loops over a length that is known unroll, and most questions have few answers.
         match weights.len() {
