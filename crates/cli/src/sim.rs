@@ -17,7 +17,7 @@ const EXTREMES: usize = 12;
 /// What stands in the columns of the tables.
 const COLUMN_WORDS: &str = "rate %: games won, a draw counting half. 95 %: the interval in which \
     the true rate lies with that confidence. by opp.: the rates against each opponent, averaged. \
-    acts first: whoever was first to decide alone.";
+    asked first: whoever was first to decide alone.";
 
 /// More threads than this for each core only get in each other's way.
 const PER_CORE: usize = 4;
