@@ -102,3 +102,13 @@ fn lasting_effects_of_a_position_are_counted() {
     assert!(once.clone().reasons().is_empty());
     assert_eq!(once.lasting("Dragon Form", WEST, WEST).reasons().len(), 1);
 }
+
+/// FD-11.10, FD-3.9: a stashed card whose play was countered and taken back has been seen by all.
+#[test]
+fn a_stashed_card_that_was_taken_back_is_known() {
+    let board = duel().at(9, 18).west("1", "Green Eye's Epiphany").east("1", "Reversal");
+    let mut m = board.with(WEST, |f| f.stash = Some(number(3))).turn(WEST);
+    m.does(WEST, "move forward stashed 4 (Green Eye's Epiphany)").does(EAST, "Reversal");
+    assert_eq!(m.view(Viewer::Seat(EAST)).known[WEST].stash, number(3).bit());
+    assert_eq!(m.view(Viewer::Public).known[WEST].stash, number(3).bit());
+}

@@ -152,6 +152,11 @@ fn an_old_journal_replays_to_its_fingerprint() {
     let kept = std::fs::read_to_string(&path).expect("the golden journal is there");
     let journal = kernel::Journal::read(&kept).expect("it can be read");
     assert!(kernel::Match::<Table>::replay(&journal, |_, _, _| ()).is_ok());
+    // Whoever keeps the secret in the header notices another secret at the end.
+    let mut edited = game.own_journal();
+    let end = edited.end.as_mut().expect("the match is over");
+    end.secret = kernel::Secret::from_seed(9).to_string();
+    assert!(kernel::Match::<Table>::replay(&edited, |_, _, _| ()).is_err());
 }
 
 /// Every card says what it is, when it may be played and what it does.

@@ -29,7 +29,8 @@ fn an_accused_traitor_is_defeated() {
     m.interjects(M2, "accuse P4").is_defeated(M4).goes_on().asks(M1);
     m.hears(Viewer::Public, Event::Accused { by: M2, of: M4, traitor: true });
     m.cannot_interject(M4, REVEAL).hand_size(M4, 0).discarded("1 2");
-    assert_eq!(m.table().open().extra_turns, 1);
+    let open = m.table().open();
+    assert_eq!((open.extra_turns, open.shown_traitor()), (1, Some(M4)));
     m.interjects(M1, "accuse P2").is_defeated(M1);
 }
 
