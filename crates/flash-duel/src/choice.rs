@@ -1,6 +1,7 @@
 //! What a player can answer. `Display` is the notation of journals, tests and the terminal.
 
 mod notation;
+pub mod plain;
 
 use crate::ability::{AbilityId, Lend, Use};
 use crate::board::{Side, Way};
@@ -31,7 +32,7 @@ pub struct Card {
 }
 
 impl Card {
-    pub fn plain(number: Number) -> Card {
+    pub const fn plain(number: Number) -> Card {
         Card { number, from: Source::Hand, lent: None }
     }
     /// The number printed on the real card; nothing for a card that an ability stands in for.
@@ -72,7 +73,7 @@ impl Meld {
     const DRAWN: u8 = 1 << 1;
     const SHIFTS_STASH: u8 = 1 << 2;
 
-    pub fn plain(number: Number, hand: u8) -> Meld {
+    pub const fn plain(number: Number, hand: u8) -> Meld {
         Meld { number, hand, lent: None, aside: 0 }
     }
     /// The same with this many plain cards from the hand.

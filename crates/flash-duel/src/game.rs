@@ -104,14 +104,19 @@ impl Game for Table {
 
     fn asks(&self) -> Asks {
         match self.open.agenda.top() {
-            Some(step) if self.open.standing == Standing::Playing => step.asks(self),
-            _ => Asks::Over,
+            _ if self.open.standing != Standing::Playing => Asks::Over,
+            // Most decisions are this one; it need not take the long way.
+            Some(Step::MainAction(step)) => step.asks(self),
+            Some(step) => step.asks(self),
+            None => Asks::Over,
         }
     }
 
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
-        if let Some(step) = self.open.agenda.top() {
-            step.weigh(self, seat, out);
+        match self.open.agenda.top() {
+            Some(Step::MainAction(step)) => step.weigh(self, seat, out),
+            Some(step) => step.weigh(self, seat, out),
+            None => (),
         }
     }
 

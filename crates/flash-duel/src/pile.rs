@@ -30,6 +30,10 @@ impl Number {
     pub const fn value(self) -> u8 {
         self.0.get()
     }
+    /// Its place among the five numbers, from zero.
+    pub const fn place(self) -> usize {
+        self.value() as usize - 1
+    }
     /// As a bit in a set of numbers.
     pub const fn bit(self) -> u8 {
         1 << self.value()
@@ -131,7 +135,8 @@ impl Cards {
         Number::ALL.into_iter().flat_map(move |n| std::iter::repeat_n(n, usize::from(self.of(n))))
     }
     /// One card at random, every card equally likely.
-    pub fn random(self, chance: &mut dyn Chance) -> Number {
+    #[inline(always)] // drawing is most of what luck does
+    pub fn random(self, chance: &mut (impl Chance + ?Sized)) -> Number {
         let weights = Number::ALL.map(|n| u32::from(self.of(n)));
         Number::ALL[chance.pick(&weights)]
     }
@@ -140,6 +145,19 @@ impl Cards {
 /// Some of the five numbers in ascending order, kept as guard bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbers(u32);
+
+impl Numbers {
+    /// How many such sets there are.
+    pub const SETS: usize = 32;
+
+    /// The set counted by its members, 1 as the lowest bit: less than `SETS`.
+    #[inline]
+    pub const fn place(self) -> usize {
+        // Each factor carries one guard bit to its place above bit 24, and nothing else gets there.
+        const GATHER: u64 = 1 << 24 | 1 << 19 | 1 << 14 | 1 << 9 | 1 << 4;
+        (((self.0 >> 5) as u64 * GATHER) >> 24) as usize % Numbers::SETS
+    }
+}
 
 impl Iterator for Numbers {
     type Item = Number;

@@ -69,6 +69,18 @@ impl<'a> Plays<'a> {
         Plays { t, seat, hand: t.hand(seat), only_plain }
     }
 
+    /// The numbers in hand, if nothing but plain cards from the hand can be played.
+    #[inline]
+    pub fn plain_numbers(self) -> Option<Numbers> {
+        self.only_plain.then(|| self.hand.numbers())
+    }
+
+    /// How many cards of this number are in hand, if nothing but plain cards can be played.
+    #[inline]
+    pub fn plain_count(self, number: Number) -> Option<u8> {
+        self.only_plain.then(|| self.hand.of(number))
+    }
+
     /// Every single card that can be played.
     #[inline]
     pub fn singles(self) -> Singles<'a> {

@@ -11,6 +11,44 @@ use std::collections::VecDeque;
 pub trait Chance {
     /// Picks an index with probability proportional to its weight. At least one weight is positive.
     fn pick(&mut self, weights: &[u32]) -> usize;
+
+    /// Itself, if it is luck from a seed: see [`Luck`].
+    fn as_seeded(&mut self) -> Option<&mut Seeded> {
+        None
+    }
+}
+
+/// The luck at hand while a table plays. Simulation draws its cards from a seed; that source goes
+/// by its name, so that drawing a card needs no virtual call and is laid out in place.
+pub enum Luck<'a> {
+    Seeded(&'a mut Seeded),
+    Other(&'a mut dyn Chance),
+}
+
+impl<'a> Luck<'a> {
+    #[inline]
+    pub fn of(chance: &'a mut dyn Chance) -> Self {
+        if chance.as_seeded().is_none() {
+            return Luck::Other(chance);
+        }
+        Luck::Seeded(chance.as_seeded().expect("it has just said so"))
+    }
+
+    /// As [`Chance::pick`].
+    #[inline]
+    pub fn pick(&mut self, weights: &[u32]) -> usize {
+        match self {
+            Luck::Seeded(seeded) => seeded.pick(weights),
+            Luck::Other(other) => other.pick(weights),
+        }
+    }
+}
+
+impl Chance for Luck<'_> {
+    #[inline]
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        Luck::pick(self, weights)
+    }
 }
 
 /// The index on which the `n`-th of all weighted tickets falls: how many of the running sums it has
@@ -59,6 +97,11 @@ impl Seeded {
 }
 
 impl Chance for Seeded {
+    #[inline]
+    fn as_seeded(&mut self) -> Option<&mut Seeded> {
+        Some(self)
+    }
+
     #[inline]
     fn pick(&mut self, weights: &[u32]) -> usize {
         // Loops over a length that is known unroll, and most questions have few answers.

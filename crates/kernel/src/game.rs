@@ -40,9 +40,9 @@ pub trait Weigh<G: Game> {
     /// Whether refusals are wanted. Where it is false the game skips the work for them.
     const WHY: bool;
     fn offer(&mut self, choice: G::Choice);
-    /// Several legal choices at once.
-    fn offer_all<const N: usize>(&mut self, choices: [G::Choice; N]) {
-        choices.into_iter().for_each(|choice| self.offer(choice));
+    /// The first `count` of choices that were laid out beforehand.
+    fn offer_first<const N: usize>(&mut self, count: usize, choices: &[G::Choice; N]) {
+        choices[..count].iter().for_each(|choice| self.offer(*choice));
     }
     fn refuse(&mut self, choice: G::Choice, why: G::Why);
 }
@@ -144,8 +144,12 @@ impl<G: Game> Weigh<G> for Vec<G::Choice> {
         self.push(choice);
     }
     #[inline]
-    fn offer_all<const N: usize>(&mut self, choices: [G::Choice; N]) {
-        self.extend_from_slice(&choices);
+    fn offer_first<const N: usize>(&mut self, count: usize, choices: &[G::Choice; N]) {
+        // Copying all of them and dropping some is quicker than copying just as many as wanted: the
+        // length is known beforehand.
+        let len = self.len() + count;
+        self.extend_from_slice(choices);
+        self.truncate(len);
     }
     fn refuse(&mut self, _: G::Choice, _: G::Why) {}
 }

@@ -17,7 +17,7 @@ mod seat;
 mod secret;
 
 pub use agenda::Agenda;
-pub use chance::{Chance, Odds, Recorded, Seeded, Spy, every_outcome};
+pub use chance::{Chance, Luck, Odds, Recorded, Seeded, Spy, every_outcome};
 pub use digest::{digest, fingerprint};
 pub use game::{
     Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, legal,

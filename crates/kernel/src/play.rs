@@ -1,6 +1,6 @@
 //! Who may know what: viewers, audiences, and the voice through which a table tells its events.
 
-use crate::{Chance, Seat, SeatSet};
+use crate::{Chance, Luck, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Somebody who looks at the table: a seat, or the public (spectators).
@@ -47,17 +47,18 @@ impl Audience {
 /// It is a concrete type so that the plain `fn` pointers in `&'static` cards can take it. In
 /// simulation the log is off and telling costs nothing.
 pub struct Play<'a, E> {
-    pub chance: &'a mut dyn Chance,
+    pub chance: Luck<'a>,
     log: Option<&'a mut dyn FnMut(Audience, E)>,
 }
 
 impl<'a, E> Play<'a, E> {
+    #[inline]
     pub fn silent(chance: &'a mut dyn Chance) -> Self {
-        Play { chance, log: None }
+        Play { chance: Luck::of(chance), log: None }
     }
 
     pub fn told(chance: &'a mut dyn Chance, log: &'a mut dyn FnMut(Audience, E)) -> Self {
-        Play { chance, log: Some(log) }
+        Play { chance: Luck::of(chance), log: Some(log) }
     }
 
     /// Nobody listens: whoever would tell something need not prepare it.

@@ -146,7 +146,7 @@ fn passed_on<B: Bug, T>(
 ) -> T {
     let mut told = Vec::new();
     let mut log = |audience, event| told.push((audience, event));
-    let result = run(&mut Play::told(play.chance, &mut log));
+    let result = run(&mut Play::told(&mut play.chance, &mut log));
     for (audience, event) in told {
         play.tell(B::audience(&event, audience), event);
     }

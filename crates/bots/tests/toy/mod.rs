@@ -114,8 +114,8 @@ impl Game for Kuhn {
         if u16::from(deck.ranks) * u16::from(deck.copies) < 2 {
             return Err(BadSetup(vec!["two hands need two cards".into()]));
         }
-        let first = Kuhn::draw(*deck, None, play.chance);
-        let second = Kuhn::draw(*deck, Some(first), play.chance);
+        let first = Kuhn::draw(*deck, None, &mut play.chance);
+        let second = Kuhn::draw(*deck, Some(first), &mut play.chance);
         Ok(Kuhn::dealt(*deck, [first, second], Line::Start))
     }
     fn seats(&self) -> usize {

@@ -21,7 +21,7 @@ pub const CARD: Ability = Ability {
         let victim = cast.naming.target();
         let (mut left, mut shown) = (t.hand(victim), Cards::EMPTY);
         for _ in 0..TRUTHS.min(left.len()) {
-            let card = Cards::one(left.random(play.chance));
+            let card = Cards::one(left.random(&mut play.chance));
             left.remove(card);
             shown.add(card);
         }

@@ -3,7 +3,7 @@
 use super::{Answer, Exchange, Played, Step, one};
 use crate::ability::{Ends, Moment};
 use crate::board::{How, Space, Way};
-use crate::choice::{Card, Choice, Meld};
+use crate::choice::{Card, Choice, Meld, plain};
 use crate::event::Event;
 use crate::pile::Number;
 use crate::plays::{self, Limit, Plays};
@@ -91,13 +91,16 @@ impl MainAction {
         out: &mut W,
     ) {
         let adjacent = self.grant.pushes && ahead.has_enemy_at(1);
-        for card in plays.singles() {
-            if self.grant.moves {
-                out.offer_all([Way::Forward, Way::Back].map(|way| Choice::Move(card, way)));
+        match plays.plain_numbers() {
+            Some(numbers) if self.grant.moves && adjacent => {
+                let list = plain::moves_and_pushes(numbers);
+                out.offer_first(list.count, &list.choices);
             }
-            if adjacent {
-                out.offer(Choice::Push(card));
+            Some(numbers) if self.grant.moves => {
+                let list = plain::moves(numbers);
+                out.offer_first(list.count, &list.choices);
             }
+            _ => self.weigh_special_moves_and_pushes(plays, adjacent, out),
         }
         if W::WHY {
             for n in Number::ALL {
@@ -119,6 +122,24 @@ impl MainAction {
         }
     }
 
+    /// The same where not every card is plain, or not every action granted.
+    fn weigh_special_moves_and_pushes<W: Weigh<Table>>(
+        &self,
+        plays: Plays,
+        adjacent: bool,
+        out: &mut W,
+    ) {
+        for card in plays.singles() {
+            if self.grant.moves {
+                out.offer(Choice::Move(card, Way::Forward));
+                out.offer(Choice::Move(card, Way::Back));
+            }
+            if adjacent {
+                out.offer(Choice::Push(card));
+            }
+        }
+    }
+
     /// Whether an attack that reaches this far has a target the grant allows.
     fn reaches(&self, t: &Table, ahead: Ahead, number: Number, reach: u8) -> bool {
         let on_space = |wanted| {
@@ -133,7 +154,10 @@ impl MainAction {
 
     fn weigh_attacks<W: Weigh<Table>>(&self, t: &Table, plays: Plays, ahead: Ahead, out: &mut W) {
         for n in ahead.within_five_of(0).filter(|n| self.reaches(t, ahead, *n, n.value())) {
-            plays.melds(n, Limit::NONE, |m| out.offer(Choice::Attack(m)));
+            match plays.plain_count(n) {
+                Some(held) => out.offer_first(held.into(), plain::attacks(n)),
+                None => plays.melds(n, Limit::NONE, |m| out.offer(Choice::Attack(m))),
+            }
         }
         plays.reaching_melds(|m| {
             if self.reaches(t, ahead, m.number, m.reach()) {
@@ -170,7 +194,16 @@ impl MainAction {
                     continue;
                 }
                 for n in ahead.within_five_of(step) {
-                    plays.melds(n, Limit::after(dash), |m| out.offer(Choice::Strike(dash, m)));
+                    match plays.plain_count(n) {
+                        Some(held) => {
+                            let left = held - u8::from(n == dash.number);
+                            out.offer_first(left.into(), plain::strikes(dash.number, n));
+                        }
+                        None => {
+                            let limit = Limit::after(dash);
+                            plays.melds(n, limit, |m| out.offer(Choice::Strike(dash, m)));
+                        }
+                    }
                 }
             }
         }

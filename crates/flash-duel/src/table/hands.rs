@@ -36,7 +36,7 @@ impl Table {
 
     #[inline]
     fn take_from_deck(&mut self, play: &mut Play<Event>, seat: Seat) -> Number {
-        let n = self.hidden.deck.random(play.chance);
+        let n = self.hidden.deck.random(&mut play.chance);
         self.hidden.deck.remove(Cards::one(n));
         self.open.deck_size -= 1;
         self.tell_drawn(play, seat, n);
@@ -95,7 +95,7 @@ impl Table {
     }
 
     /// Draws up to the limit (FD-10.1).
-    #[inline]
+    #[inline(always)] // every turn passes here
     pub(crate) fn refill(&mut self, play: &mut Play<Event>, seat: Seat) -> Drawn {
         let limit = self.open.refill_limit(seat);
         self.end_lasting(play, crate::ability::Ends::REFILL, |f| f.on == seat);
@@ -164,7 +164,7 @@ impl Table {
 
     /// A card at random is discarded.
     pub fn discard_at_random(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let number = self.hand(seat).random(play.chance);
+        let number = self.hand(seat).random(&mut play.chance);
         self.discard(play, seat, number);
     }
 

@@ -18,8 +18,9 @@ pub const MAX_IN_FORCE: usize = 10;
 /// The depth of the stack of steps; in random games of all modes nine were the most at a decision.
 pub const DEPTH: usize = 20;
 
-/// A player's place on the table.
+/// A player's place on the table. Its size is a power of two: finding it by seat is a shift.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[repr(align(32))]
 pub struct Fighter {
     pub who: Who,
     pub side: Side,
@@ -376,6 +377,9 @@ impl Open {
     /// The next undefeated player in turn order after this one.
     #[inline]
     pub fn next_after(&self, seat: Seat) -> Seat {
+        if self.players == 2 {
+            return Seat(1 - seat.0); // in a duel that goes on both are standing
+        }
         let order = &self.order[..usize::from(self.players).min(SEATS)];
         let at = order.iter().position(|s| *s == seat).unwrap_or(0);
         let (before, after) = order.split_at(at + 1);

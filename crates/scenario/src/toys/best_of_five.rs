@@ -162,7 +162,7 @@ impl Table {
     }
 
     fn draw(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let card = self.any_card(play.chance);
+        let card = self.any_card(&mut play.chance);
         self.cards[seat] = Some(card);
         play.only(SeatSet::one(seat), Event::Drew { seat, card });
     }

@@ -321,7 +321,7 @@ impl Game for Table {
         let mut fielded = [[false; 5]; 2];
         for (space, piece) in spaces.iter_mut().enumerate() {
             let owner = Seat((space / FIELDED) as u8);
-            let card = unseen(&mut fielded[owner.index()], play.chance);
+            let card = unseen(&mut fielded[owner.index()], &mut play.chance);
             *piece = Some(Piece { owner, card, up: false });
             play.only(SeatSet::one(owner), Event::Deployed { space: space as u8, card });
         }

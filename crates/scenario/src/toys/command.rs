@@ -254,7 +254,7 @@ impl Game for Table {
     fn start(_: &(), play: &mut Play<Event>) -> Result<Self, BadSetup> {
         let mut hands = Seats::default();
         for seat in (0..SEATS as u8).map(Seat) {
-            hands[seat] = draw(Hand::default(), HAND as u8, play.chance);
+            hands[seat] = draw(Hand::default(), HAND as u8, &mut play.chance);
             play.only(SeatSet::one(seat), Event::HandDrawn { seat, hand: hands[seat] });
         }
         let mut agenda = Agenda::default();

@@ -280,7 +280,7 @@ impl Game for Table {
     const RULES: u32 = 1;
 
     fn start(_: &(), play: &mut Play<Event>) -> Result<Self, BadSetup> {
-        let loyalties = deal([None; SEATS], play.chance);
+        let loyalties = deal([None; SEATS], &mut play.chance);
         for (seat, loyalty) in loyalties.iter() {
             play.only(SeatSet::one(seat), Event::LoyaltyDealt { seat, loyalty: *loyalty });
         }

@@ -164,7 +164,7 @@ impl Game for Table {
     const RULES: u32 = 1;
 
     fn start(_: &(), play: &mut Play<Event>) -> Result<Self, BadSetup> {
-        let cards = deal([None; 2], play.chance);
+        let cards = deal([None; 2], &mut play.chance);
         for (seat, card) in cards.iter() {
             play.only(SeatSet::one(seat), Event::Dealt { seat, card: *card });
         }

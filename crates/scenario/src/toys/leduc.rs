@@ -96,7 +96,7 @@ impl Bet {
             _ if !self.acted => t.agenda.then(next),
             _ if self.second_round => t.showdown(play),
             _ => {
-                let rank = draw(&t.cards.0.map(Some), play.chance);
+                let rank = draw(&t.cards.0.map(Some), &mut play.chance);
                 t.turned = Some(rank);
                 play.everyone(Event::Turned { rank });
                 t.agenda.then(Bet { second_round: true, ..Bet::default() });
@@ -164,8 +164,8 @@ impl Game for Table {
     const RULES: u32 = 1;
 
     fn start(_: &(), play: &mut Play<Event>) -> Result<Self, BadSetup> {
-        let first = draw(&[], play.chance);
-        let cards = Seats([first, draw(&[Some(first)], play.chance)]);
+        let first = draw(&[], &mut play.chance);
+        let cards = Seats([first, draw(&[Some(first)], &mut play.chance)]);
         for (seat, rank) in cards.iter() {
             play.only(SeatSet::one(seat), Event::Dealt { seat, rank: *rank });
         }

@@ -303,7 +303,7 @@ impl Game for Table {
     fn start(_: &(), play: &mut Play<Event>) -> Result<Self, BadSetup> {
         let mut decks = Seats::default();
         for seat in (0..SEATS as u8).map(Seat) {
-            decks[seat] = Cards::default().filled(Cards(u8::MAX), DECK, play.chance);
+            decks[seat] = Cards::default().filled(Cards(u8::MAX), DECK, &mut play.chance);
             play.only(SeatSet::one(seat), Event::DeckDealt { seat, deck: decks[seat] });
         }
         let (drafts, flipped, queues) = (Seats::default(), Seats::default(), Seats::default());
