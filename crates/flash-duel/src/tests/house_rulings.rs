@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::position::Remembered;
-use crate::{Cards, Choice, Event, Mode, Setup, Space};
+use crate::{Cards, Choice, Event, Mode, Setup, Side, Space, Standing};
 use kernel::Viewer;
 
 /// FD-R3: there is one copy of each character, the bot's included.
@@ -111,4 +111,24 @@ fn a_stashed_card_that_was_taken_back_is_known() {
     m.does(WEST, "move forward stashed 4 (Green Eye's Epiphany)").does(EAST, "Reversal");
     assert_eq!(m.view(Viewer::Seat(EAST)).known[WEST].stash, number(3).bit());
     assert_eq!(m.view(Viewer::Public).known[WEST].stash, number(3).bit());
+}
+
+/// FD-13.9, FD-7.15: an attack in which an ability changes the stashed card uses it up, and the
+/// hand stays as it is.
+#[test]
+fn an_attack_can_change_the_stashed_card() {
+    let board = duel().at(6, 10).west("2 4", "Green Eye's Epiphany").east("1", "");
+    let mut m = board.with(WEST, |f| f.stash = Some(number(3))).turn(WEST);
+    m.does(WEST, "attack 1x4 + stashed 4 (Green Eye's Epiphany)");
+    m.holds(WEST, "2");
+    assert_eq!(m.table().stash(WEST), None);
+}
+
+/// FD-4.2: a position says how many win tokens are needed, and the game ends with them.
+#[test]
+fn a_position_says_how_many_tokens_win() {
+    let board = duel().at(9, 12).west("3", "").east("1", "").position(|p| p.tokens_needed = 1);
+    let mut m = board.turn(WEST);
+    m.does(WEST, "attack 1x3").does(EAST, "take the hit");
+    assert_eq!(m.table().open().standing(), Standing::Won(Side::West));
 }
