@@ -1,0 +1,54 @@
+//! What the hall keeps: players, their sessions, matches and what happened in them. All SQL of the
+//! project is in this crate, and nothing of any game.
+//!
+//! Readers ask one question each. Writers hand over a list of [`Change`]s that happen together or
+//! not at all; when [`Store::write`] returns, they are on the disk.
+
+mod error;
+mod records;
+mod sqlite;
+
+pub use error::StoreError;
+pub use records::{
+    Career, Change, Entry, Link, Listed, MatchRecord, Millis, Player, SeatRecord, Session,
+};
+pub use sqlite::Sqlite;
+
+use async_trait::async_trait;
+
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// Where the hall keeps things. SQLite implements it; others can.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Makes changes durable, all of them or none.
+    async fn write(&self, changes: Vec<Change>) -> Result<()>;
+
+    async fn player(&self, id: &str) -> Result<Option<Player>>;
+    async fn player_by_account(&self, account: &str) -> Result<Option<Player>>;
+    async fn session(&self, token: &str) -> Result<Option<Session>>;
+    async fn sessions(&self, player: &str) -> Result<Vec<Session>>;
+    async fn link(&self, token: &str) -> Result<Option<Link>>;
+
+    async fn match_record(&self, id: &str) -> Result<Option<MatchRecord>>;
+    async fn match_by_code(&self, code: &str) -> Result<Option<MatchRecord>>;
+    async fn seats(&self, id: &str) -> Result<Vec<SeatRecord>>;
+    /// Everything that happened in a match, in order.
+    async fn entries(&self, id: &str) -> Result<Vec<Entry>>;
+    /// All matches with this status, oldest first.
+    async fn matches_with_status(&self, status: &str) -> Result<Vec<MatchRecord>>;
+    /// Matches in which this player has a seat, newest first.
+    async fn matches_of(&self, player: &str, limit: u32) -> Result<Vec<Listed>>;
+    /// Public matches that have ended, newest first.
+    async fn recent(&self, limit: u32) -> Result<Vec<Listed>>;
+
+    async fn career(&self, player: &str, game: &str) -> Result<Option<Career>>;
+    async fn careers(&self, player: &str) -> Result<Vec<Career>>;
+
+    /// Writes a copy of everything to a new file while the hall goes on.
+    async fn back_up(&self, to: &std::path::Path) -> Result<()>;
+    /// Forgets what is older than these moments: guests without matches, and ended matches.
+    async fn forget(&self, guests_before: Millis, matches_before: Option<Millis>) -> Result<u64>;
+    /// How the database is set, for a test and for the curious.
+    async fn settings(&self) -> Result<Vec<(String, String)>>;
+}

@@ -1,0 +1,118 @@
+//! What is kept, as plain values.
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// Somebody who plays: a guest, or the owner of an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    pub id: String,
+    pub name: String,
+    pub account: Option<String>,
+    /// Hashed, with its salt and cost.
+    pub password: Option<String>,
+    /// Hashed codes that have not been used, as a JSON list.
+    pub recovery: String,
+    pub created: Millis,
+    pub seen: Millis,
+}
+
+/// A signed-in browser. The token itself is known to the browser alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The hash of the token.
+    pub token: String,
+    pub player: String,
+    /// What the browser calls itself.
+    pub about: String,
+    pub created: Millis,
+    pub seen: Millis,
+}
+
+/// A link that moves a player to another device, once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The hash of the token.
+    pub token: String,
+    pub player: String,
+    pub expires: Millis,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchRecord {
+    pub id: String,
+    /// Short, to be said aloud.
+    pub code: String,
+    pub game: String,
+    pub rules: u32,
+    pub options: String,
+    pub visibility: String,
+    pub clock: String,
+    pub status: String,
+    pub host: Option<String>,
+    pub rematch_of: Option<String>,
+    pub secret: String,
+    pub created: Millis,
+    pub ended: Option<Millis>,
+    pub outcome: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRecord {
+    pub match_id: String,
+    pub seat: u8,
+    pub kind: String,
+    pub player: Option<String>,
+    /// The player's name when he sat down, or the bot's.
+    pub name: String,
+}
+
+/// One thing that happened in a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    pub match_id: String,
+    pub n: u32,
+    pub at: Millis,
+    pub kind: String,
+    pub seat: Option<u8>,
+    /// The id the client gave its message, so that a retry is applied once.
+    pub client: Option<String>,
+    pub body: String,
+}
+
+/// What a player has earned in a game, as the game's own JSON.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Career {
+    pub player: String,
+    pub game: String,
+    pub body: String,
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    pub record: MatchRecord,
+    pub seats: Vec<SeatRecord>,
+}
+
+/// One change. A list of them is made together or not at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A new player, or everything about a known one.
+    Player(Player),
+    /// A player and all that points at him; his seats stay, nameless.
+    ForgetPlayer(String),
+    Session(Session),
+    EndSession(String),
+    EndSessionsOf(String),
+    Link(Link),
+    UseLink(String),
+    Match(MatchRecord),
+    Seat(SeatRecord),
+    LeaveSeat {
+        match_id: String,
+        seat: u8,
+    },
+    Entry(Entry),
+    Career(Career),
+}

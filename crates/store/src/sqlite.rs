@@ -1,0 +1,68 @@
+//! The store in one SQLite file: many readers, one writer that commits in batches.
+
+mod read;
+mod schema;
+mod writer;
+
+use crate::{Change, Result, StoreError};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection};
+use std::path::Path;
+use std::time::Duration;
+use writer::Writer;
+
+/// How many connections read at once.
+const READERS: u32 = 4;
+
+pub struct Sqlite {
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the file, makes it if there is none, and brings its schema up to date.
+    pub async fn open(path: &Path) -> Result<Sqlite> {
+        if path.exists() {
+            schema::check(path, &mut options(path).read_only(true).connect().await?).await?;
+        }
+        let mut connection = options(path).create_if_missing(true).connect().await?;
+        schema::bring_up_to_date(path, &mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options(path).read_only(true))
+            .await?;
+        Ok(Sqlite { readers, writer: Writer::start(connection) })
+    }
+
+    /// Waits for everything that was handed over and closes the file.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+
+    async fn hand_over(&self, changes: Vec<Change>) -> Result<()> {
+        self.writer.write(changes).await
+    }
+}
+
+/// Durable before told: every commit reaches the disk (`synchronous` is full), and readers never
+/// wait for the writer (the log is written ahead).
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
+        .disable_statement_logging()
+}
+
+/// Copies a database file that nobody has open, checking first that it is one of ours.
+pub async fn check_file(path: &Path) -> Result<()> {
+    let mut connection: SqliteConnection = options(path).read_only(true).connect().await?;
+    schema::check(path, &mut connection).await?;
+    connection.close().await.map_err(StoreError::from)
+}

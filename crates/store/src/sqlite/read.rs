@@ -1,0 +1,210 @@
+//! The questions.
+
+use super::Sqlite;
+use crate::{Career, Change, Entry, Link, Listed, MatchRecord, Millis, Player, Result, SeatRecord};
+use crate::{Session, Store};
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use std::path::Path;
+
+type Field<T> = std::result::Result<T, sqlx::Error>;
+
+fn player(row: &SqliteRow) -> Field<Player> {
+    Ok(Player {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        account: row.try_get("account")?,
+        password: row.try_get("password")?,
+        recovery: row.try_get("recovery")?,
+        created: row.try_get("created")?,
+        seen: row.try_get("seen")?,
+    })
+}
+
+fn session(row: &SqliteRow) -> Field<Session> {
+    Ok(Session {
+        token: row.try_get("token")?,
+        player: row.try_get("player")?,
+        about: row.try_get("about")?,
+        created: row.try_get("created")?,
+        seen: row.try_get("seen")?,
+    })
+}
+
+fn match_record(row: &SqliteRow) -> Field<MatchRecord> {
+    Ok(MatchRecord {
+        id: row.try_get("id")?,
+        code: row.try_get("code")?,
+        game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
+        options: row.try_get("options")?,
+        visibility: row.try_get("visibility")?,
+        clock: row.try_get("clock")?,
+        status: row.try_get("status")?,
+        host: row.try_get("host")?,
+        rematch_of: row.try_get("rematch_of")?,
+        secret: row.try_get("secret")?,
+        created: row.try_get("created")?,
+        ended: row.try_get("ended")?,
+        outcome: row.try_get("outcome")?,
+    })
+}
+
+fn seat(row: &SqliteRow) -> Field<SeatRecord> {
+    Ok(SeatRecord {
+        match_id: row.try_get("match")?,
+        seat: row.try_get("seat")?,
+        kind: row.try_get("kind")?,
+        player: row.try_get("player")?,
+        name: row.try_get("name")?,
+    })
+}
+
+fn entry(row: &SqliteRow) -> Field<Entry> {
+    Ok(Entry {
+        match_id: row.try_get("match")?,
+        n: row.try_get("n")?,
+        at: row.try_get("at")?,
+        kind: row.try_get("kind")?,
+        seat: row.try_get("seat")?,
+        client: row.try_get("client")?,
+        body: row.try_get("body")?,
+    })
+}
+
+fn career(row: &SqliteRow) -> Field<Career> {
+    Ok(Career {
+        player: row.try_get("player")?,
+        game: row.try_get("game")?,
+        body: row.try_get("body")?,
+    })
+}
+
+fn all<T>(rows: Vec<SqliteRow>, read: fn(&SqliteRow) -> Field<T>) -> Result<Vec<T>> {
+    Ok(rows.iter().map(read).collect::<Field<_>>()?)
+}
+
+fn at_most_one<T>(row: Option<SqliteRow>, read: fn(&SqliteRow) -> Field<T>) -> Result<Option<T>> {
+    Ok(row.as_ref().map(read).transpose()?)
+}
+
+impl Sqlite {
+    /// The row of this key, if there is one. Each query has exactly one place for it.
+    async fn one<T>(
+        &self,
+        sql: &'static str,
+        key: &str,
+        read: fn(&SqliteRow) -> Field<T>,
+    ) -> Result<Option<T>> {
+        at_most_one(sqlx::query(sql).bind(key).fetch_optional(&self.readers).await?, read)
+    }
+
+    async fn many<T>(
+        &self,
+        sql: &'static str,
+        key: &str,
+        read: fn(&SqliteRow) -> Field<T>,
+    ) -> Result<Vec<T>> {
+        all(sqlx::query(sql).bind(key).fetch_all(&self.readers).await?, read)
+    }
+
+    async fn with_seats(&self, records: Vec<MatchRecord>) -> Result<Vec<Listed>> {
+        let mut listed = Vec::with_capacity(records.len());
+        for record in records {
+            let seats = self.seats(&record.id).await?;
+            listed.push(Listed { record, seats });
+        }
+        Ok(listed)
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn write(&self, changes: Vec<Change>) -> Result<()> {
+        self.hand_over(changes).await
+    }
+
+    async fn player(&self, id: &str) -> Result<Option<Player>> {
+        self.one("select * from players where id = ?", id, player).await
+    }
+    async fn player_by_account(&self, account: &str) -> Result<Option<Player>> {
+        self.one("select * from players where account = ?", account, player).await
+    }
+    async fn session(&self, token: &str) -> Result<Option<Session>> {
+        self.one("select * from sessions where token = ?", token, session).await
+    }
+    async fn sessions(&self, player: &str) -> Result<Vec<Session>> {
+        let sql = "select * from sessions where player = ? order by seen desc";
+        self.many(sql, player, session).await
+    }
+    async fn link(&self, token: &str) -> Result<Option<Link>> {
+        let read = |row: &SqliteRow| {
+            Ok(Link {
+                token: row.try_get("token")?,
+                player: row.try_get("player")?,
+                expires: row.try_get("expires")?,
+            })
+        };
+        self.one("select * from links where token = ?", token, read).await
+    }
+
+    async fn match_record(&self, id: &str) -> Result<Option<MatchRecord>> {
+        self.one("select * from matches where id = ?", id, match_record).await
+    }
+    async fn match_by_code(&self, code: &str) -> Result<Option<MatchRecord>> {
+        self.one("select * from matches where code = ?", code, match_record).await
+    }
+    async fn seats(&self, id: &str) -> Result<Vec<SeatRecord>> {
+        self.many("select * from seats where match = ? order by seat", id, seat).await
+    }
+    async fn entries(&self, id: &str) -> Result<Vec<Entry>> {
+        self.many("select * from entries where match = ? order by n", id, entry).await
+    }
+    async fn matches_with_status(&self, status: &str) -> Result<Vec<MatchRecord>> {
+        let sql = "select * from matches where status = ? order by created";
+        self.many(sql, status, match_record).await
+    }
+    async fn matches_of(&self, player: &str, limit: u32) -> Result<Vec<Listed>> {
+        let sql = "select m.* from matches m join seats s on s.match = m.id where s.player = ?
+                   group by m.id order by m.created desc limit ?";
+        let rows = sqlx::query(sql).bind(player).bind(limit).fetch_all(&self.readers).await?;
+        self.with_seats(all(rows, match_record)?).await
+    }
+    async fn recent(&self, limit: u32) -> Result<Vec<Listed>> {
+        let sql = "select * from matches where status = 'ended' and visibility = 'public'
+                   order by ended desc limit ?";
+        let rows = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await?;
+        self.with_seats(all(rows, match_record)?).await
+    }
+
+    async fn career(&self, player: &str, game: &str) -> Result<Option<Career>> {
+        let sql = "select * from careers where player = ? and game = ?";
+        let row = sqlx::query(sql).bind(player).bind(game).fetch_optional(&self.readers).await?;
+        at_most_one(row, career)
+    }
+    async fn careers(&self, player: &str) -> Result<Vec<Career>> {
+        self.many("select * from careers where player = ? order by game", player, career).await
+    }
+
+    async fn back_up(&self, to: &Path) -> Result<()> {
+        let to = to.to_string_lossy().into_owned();
+        sqlx::query("vacuum into ?").bind(to).execute(&self.readers).await?;
+        Ok(())
+    }
+    async fn forget(&self, guests_before: Millis, matches_before: Option<Millis>) -> Result<u64> {
+        let _ = (guests_before, matches_before);
+        Ok(0)
+    }
+    async fn settings(&self) -> Result<Vec<(String, String)>> {
+        let mut found = Vec::new();
+        for name in ["journal_mode", "synchronous", "foreign_keys"] {
+            let sql = sqlx::AssertSqlSafe(format!("pragma {name}"));
+            let row = sqlx::query(sql).fetch_one(&self.readers).await?;
+            let value: String =
+                row.try_get(0).or_else(|_| row.try_get::<i64, _>(0).map(|n| n.to_string()))?;
+            found.push((name.to_string(), value));
+        }
+        Ok(found)
+    }
+}

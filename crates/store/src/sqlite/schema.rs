@@ -1,0 +1,50 @@
+//! The schema and how it grows. A migration that was released is never changed.
+
+use crate::{Result, StoreError};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, Executor, Row};
+use std::path::Path;
+
+/// In order; the version of a database is how many of them it has seen.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_hall.sql")];
+
+/// Written into every file of ours, so that nothing else is taken for one ("SPAR").
+const APPLICATION: i64 = 0x5350_4152;
+
+async fn pragma(connection: &mut SqliteConnection, sql: &'static str) -> Result<i64> {
+    Ok(sqlx::query(sql).fetch_one(connection).await?.try_get(0)?)
+}
+
+/// Whether this file is a database of the hall that this program can use. Changes nothing.
+pub async fn check(path: &Path, connection: &mut SqliteConnection) -> Result<()> {
+    let path = path.to_path_buf();
+    let not_ours = |reason: String| StoreError::NotOurs { path: path.clone(), reason };
+    let application = pragma(connection, "pragma application_id").await;
+    let application = application.map_err(|e| not_ours(e.to_string()))?;
+    let tables = pragma(connection, "select count(*) from sqlite_schema").await?;
+    if application != APPLICATION && tables > 0 {
+        return Err(not_ours("it holds other tables".into()));
+    }
+    let (found, known) = (version(connection).await?, MIGRATIONS.len() as i64);
+    if found > known { Err(StoreError::Newer { path, found, known }) } else { Ok(()) }
+}
+
+async fn version(connection: &mut SqliteConnection) -> Result<i64> {
+    pragma(connection, "pragma user_version").await
+}
+
+/// Makes the tables that are missing, each migration in one transaction.
+pub async fn bring_up_to_date(path: &Path, connection: &mut SqliteConnection) -> Result<()> {
+    check(path, connection).await?;
+    for at in version(connection).await? as usize..MIGRATIONS.len() {
+        let mut change = connection.begin().await?;
+        change.execute(MIGRATIONS[at]).await?;
+        // Pragmas take no parameters; both numbers are our own.
+        let stamp =
+            format!("pragma user_version = {}; pragma application_id = {APPLICATION}", at + 1);
+        change.execute(sqlx::AssertSqlSafe(stamp)).await?;
+        change.commit().await?;
+        tracing::info!(version = at + 1, "the database was brought up to date");
+    }
+    Ok(())
+}

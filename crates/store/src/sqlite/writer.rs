@@ -1,0 +1,237 @@
+//! The one writer: whoever waits for a commit shares it with all who wait at the same time.
+
+use crate::StoreError;
+use crate::{Career, Change, Entry, Link, MatchRecord, Player, Result, SeatRecord, Session};
+use sqlx::sqlite::{SqliteArguments, SqliteConnection};
+use sqlx::{Connection, Executor, Sqlite, query::Query};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// How many jobs share one commit at most.
+const BATCH: usize = 256;
+/// How many jobs may wait; whoever comes then waits for a place.
+const WAITING: usize = 4096;
+
+/// Changes that are made together, and where to say how it went.
+struct Job {
+    changes: Vec<Change>,
+    done: oneshot::Sender<Result<()>>,
+}
+
+pub struct Writer {
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    pub fn start(connection: SqliteConnection) -> Writer {
+        let (jobs, waiting) = mpsc::channel(WAITING);
+        let task = tokio::spawn(run(connection, waiting));
+        Writer { jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
+    }
+
+    pub async fn write(&self, changes: Vec<Change>) -> Result<()> {
+        let jobs = self.jobs.lock().await.clone().ok_or(StoreError::Closed)?;
+        let (done, told) = oneshot::channel();
+        jobs.send(Job { changes, done }).await.map_err(|_| StoreError::Closed)?;
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Everything that was handed over is written before this returns.
+    pub async fn close(&self) {
+        self.jobs.lock().await.take();
+        if let Some(task) = self.task.lock().await.take()
+            && let Err(e) = task.await
+        {
+            tracing::error!("the writer of the database failed: {e}");
+        }
+    }
+}
+
+async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while waiting.recv_many(&mut batch, BATCH).await > 0 {
+        let results = commit(&mut connection, &batch).await;
+        for (job, result) in batch.drain(..).zip(results) {
+            let _ = job.done.send(result); // whoever no longer waits does not mind
+        }
+    }
+    if let Err(e) = connection.close().await {
+        tracing::error!("the database could not be closed: {e}");
+    }
+}
+
+/// One transaction for all jobs. A job that breaks a rule of the schema is left out alone; a
+/// failure of the disk is everyone's.
+async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Vec<Result<()>> {
+    match try_commit(connection, batch).await {
+        Ok(results) => results,
+        Err(e) => {
+            let e = StoreError::from(e);
+            tracing::error!("nothing could be written: {e}");
+            batch.iter().map(|_| Err(e.clone())).collect()
+        }
+    }
+}
+
+async fn try_commit(
+    connection: &mut SqliteConnection,
+    batch: &[Job],
+) -> std::result::Result<Vec<Result<()>>, sqlx::Error> {
+    let mut all = connection.begin_with("begin immediate").await?;
+    let mut results = Vec::with_capacity(batch.len());
+    for job in batch {
+        let mut part = all.begin().await?;
+        let mut result = Ok(());
+        for change in &job.changes {
+            if let Err(e) = make(&mut part, change).await {
+                result = Err(e);
+                break;
+            }
+        }
+        match result {
+            Ok(()) => {
+                part.commit().await?;
+                results.push(Ok(()));
+            }
+            Err(e) => {
+                part.rollback().await?;
+                match StoreError::from(e) {
+                    StoreError::Full => return Err(full()),
+                    other => results.push(Err(other)),
+                }
+            }
+        }
+    }
+    all.commit().await?;
+    Ok(results)
+}
+
+fn full() -> sqlx::Error {
+    sqlx::Error::Io(std::io::ErrorKind::StorageFull.into())
+}
+
+type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
+
+async fn make(
+    connection: &mut SqliteConnection,
+    change: &Change,
+) -> std::result::Result<(), sqlx::Error> {
+    let query = match change {
+        Change::Player(p) => player(p),
+        Change::ForgetPlayer(id) => sqlx::query("delete from players where id = ?").bind(id),
+        Change::Session(s) => session(s),
+        Change::EndSession(token) => {
+            sqlx::query("delete from sessions where token = ?").bind(token)
+        }
+        Change::EndSessionsOf(player) => {
+            sqlx::query("delete from sessions where player = ?").bind(player)
+        }
+        Change::Link(l) => link(l),
+        Change::UseLink(token) => sqlx::query("delete from links where token = ?").bind(token),
+        Change::Match(m) => match_record(m),
+        Change::Seat(s) => seat(s),
+        Change::LeaveSeat { match_id, seat } => {
+            sqlx::query("delete from seats where match = ? and seat = ?").bind(match_id).bind(seat)
+        }
+        Change::Entry(e) => entry(e),
+        Change::Career(c) => career(c),
+    };
+    connection.execute(query).await.map(|_| ())
+}
+
+fn player(p: &Player) -> Written<'_> {
+    sqlx::query(
+        "insert into players (id, name, account, password, recovery, created, seen)
+         values (?, ?, ?, ?, ?, ?, ?)
+         on conflict (id) do update set name = excluded.name, account = excluded.account,
+         password = excluded.password, recovery = excluded.recovery, seen = excluded.seen",
+    )
+    .bind(&p.id)
+    .bind(&p.name)
+    .bind(&p.account)
+    .bind(&p.password)
+    .bind(&p.recovery)
+    .bind(p.created)
+    .bind(p.seen)
+}
+
+fn session(s: &Session) -> Written<'_> {
+    sqlx::query(
+        "insert into sessions (token, player, about, created, seen) values (?, ?, ?, ?, ?)
+         on conflict (token) do update set seen = excluded.seen",
+    )
+    .bind(&s.token)
+    .bind(&s.player)
+    .bind(&s.about)
+    .bind(s.created)
+    .bind(s.seen)
+}
+
+fn link(l: &Link) -> Written<'_> {
+    sqlx::query("insert into links (token, player, expires) values (?, ?, ?)")
+        .bind(&l.token)
+        .bind(&l.player)
+        .bind(l.expires)
+}
+
+fn match_record(m: &MatchRecord) -> Written<'_> {
+    sqlx::query(
+        "insert into matches (id, code, game, rules, options, visibility, clock, status, host,
+         rematch_of, secret, created, ended, outcome)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         on conflict (id) do update set options = excluded.options, status = excluded.status,
+         visibility = excluded.visibility, ended = excluded.ended, outcome = excluded.outcome",
+    )
+    .bind(&m.id)
+    .bind(&m.code)
+    .bind(&m.game)
+    .bind(m.rules)
+    .bind(&m.options)
+    .bind(&m.visibility)
+    .bind(&m.clock)
+    .bind(&m.status)
+    .bind(&m.host)
+    .bind(&m.rematch_of)
+    .bind(&m.secret)
+    .bind(m.created)
+    .bind(m.ended)
+    .bind(&m.outcome)
+}
+
+fn seat(s: &SeatRecord) -> Written<'_> {
+    sqlx::query(
+        "insert into seats (match, seat, kind, player, name) values (?, ?, ?, ?, ?)
+         on conflict (match, seat) do update set kind = excluded.kind, player = excluded.player,
+         name = excluded.name",
+    )
+    .bind(&s.match_id)
+    .bind(s.seat)
+    .bind(&s.kind)
+    .bind(&s.player)
+    .bind(&s.name)
+}
+
+/// An entry is written once and never changed.
+fn entry(e: &Entry) -> Written<'_> {
+    sqlx::query(
+        "insert into entries (match, n, at, kind, seat, client, body) values (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&e.match_id)
+    .bind(e.n)
+    .bind(e.at)
+    .bind(&e.kind)
+    .bind(e.seat)
+    .bind(&e.client)
+    .bind(&e.body)
+}
+
+fn career(c: &Career) -> Written<'_> {
+    sqlx::query(
+        "insert into careers (player, game, body) values (?, ?, ?)
+         on conflict (player, game) do update set body = excluded.body",
+    )
+    .bind(&c.player)
+    .bind(&c.game)
+    .bind(&c.body)
+}

@@ -1,0 +1,284 @@
+//! The bodies of the HTTP part.
+
+use crate::{Clock, SeatKind, SeatName, Status, Visibility};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Who the hall takes you for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Me {
+    pub id: String,
+    pub name: String,
+    /// The name of the account; none for a guest.
+    pub account: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    pub account: String,
+    pub password: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Recovery {
+    pub account: String,
+    pub code: String,
+    pub password: String,
+}
+
+/// Codes that each open the account once if the password is lost. Shown once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RecoveryCodes {
+    pub codes: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SessionLine {
+    pub id: String,
+    pub about: String,
+    pub created: i64,
+    pub seen: i64,
+    pub current: bool,
+}
+
+/// A one-time link to go on with on another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct DeviceLink {
+    pub url: String,
+    pub expires: i64,
+}
+
+/// A game of the hall.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct GameLine {
+    pub name: String,
+    pub title: String,
+    pub about: String,
+    pub modes: Vec<ModeLine>,
+    pub bots: Vec<BotLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BotLine {
+    pub name: String,
+    pub about: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ModeLine {
+    pub name: String,
+    pub title: String,
+    pub about: String,
+    pub seats: Vec<SeatLine>,
+    pub options: Vec<OptionLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatLine {
+    pub seat: SeatName,
+    /// What the game calls it: West, a mortal, the Dragon.
+    pub role: String,
+    pub side: String,
+    /// Played by the rules: nobody sits there.
+    pub by_rules: bool,
+}
+
+/// Something that can be agreed before a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OptionLine {
+    pub name: String,
+    pub about: String,
+    pub kind: OptionKind,
+    pub default: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum OptionKind {
+    YesNo,
+    Number {
+        least: u32,
+        most: u32,
+    },
+    /// One of these for each seat, separated by commas; empty where a player picks for himself.
+    PerSeat {
+        of: Vec<String>,
+    },
+    OneOf {
+        of: Vec<String>,
+    },
+}
+
+/// Who is to sit where.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatWish {
+    Me,
+    Open,
+    Bot { name: String },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    pub game: String,
+    pub mode: String,
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// One for each seat that is not played by the rules, in their order.
+    pub seats: Vec<SeatWish>,
+    #[serde(default)]
+    pub clock: Clock,
+    pub visibility: Visibility,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Made {
+    #[serde(rename = "match")]
+    pub match_id: String,
+    pub code: String,
+    /// The link to send to friends.
+    pub url: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Any open seat if none is named.
+    pub seat: Option<SeatName>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Joined {
+    #[serde(rename = "match")]
+    pub match_id: String,
+    /// None if the table was full: watch instead.
+    pub seat: Option<SeatName>,
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct MatchLine {
+    #[serde(rename = "match")]
+    pub match_id: String,
+    pub code: String,
+    pub game: String,
+    pub title: String,
+    pub mode: String,
+    pub mode_words: String,
+    pub status: Status,
+    pub visibility: Visibility,
+    pub clock: Clock,
+    pub seats: Vec<SeatOfLine>,
+    pub created: i64,
+    pub ended: Option<i64>,
+    /// The viewer owes an answer.
+    pub your_turn: bool,
+    pub you: Option<SeatName>,
+    pub result: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatOfLine {
+    pub seat: SeatName,
+    pub kind: SeatKind,
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Lobby {
+    pub open: Vec<MatchLine>,
+    pub running: Vec<MatchLine>,
+    pub mine: Vec<MatchLine>,
+    pub recent: Vec<MatchLine>,
+}
+
+/// The rules of a game, to be read and searched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Rulebook {
+    pub game: String,
+    pub title: String,
+    pub sections: Vec<RuleSection>,
+    pub cards: Vec<CardLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RuleSection {
+    pub id: String,
+    pub heading: String,
+    pub clauses: Vec<Clause>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Clause {
+    pub id: String,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct CardLine {
+    pub name: String,
+    pub owner: String,
+    /// When it can be used.
+    pub trigger: String,
+    pub text: String,
+    pub rulings: Vec<String>,
+}
+
+/// One moment of a replay, seen with one pair of eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Frame {
+    /// How many answers had been given.
+    pub at: u32,
+    /// Who answered what to get here.
+    pub answer: Option<String>,
+    pub lines: Vec<crate::Line>,
+    pub picture: crate::Picture,
+    pub sentence: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Replay {
+    pub line: MatchLine,
+    /// Whose eyes: a seat, `public` or `all`.
+    pub eyes: String,
+    pub frames: Vec<Frame>,
+    pub ended: Option<String>,
+    pub commitment: String,
+    pub secret: Option<String>,
+}
+
+/// What a player has earned in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Feats {
+    pub game: String,
+    pub points: u32,
+    pub of: u32,
+    pub feats: Vec<FeatLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct FeatLine {
+    pub name: String,
+    pub about: String,
+    pub points: u32,
+    pub earned: bool,
+}
+
+/// An HTTP request that was not done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Refusal {
+    pub code: String,
+    pub words: String,
+    /// Every reason, where there are several.
+    pub reasons: Vec<String>,
+}

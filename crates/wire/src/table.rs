@@ -1,0 +1,206 @@
+//! A table as one viewer gets it.
+
+use crate::FlashDuelPicture;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A seat by its name: `P1` to `P5`.
+pub type SeatName = String;
+
+/// Everything a client needs to draw a table, whatever it has seen before.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TableNow {
+    #[serde(rename = "match")]
+    pub match_id: String,
+    pub code: String,
+    pub game: String,
+    pub title: String,
+    pub mode: String,
+    pub mode_words: String,
+    pub status: Status,
+    pub visibility: Visibility,
+    /// The seat of whoever looks; none for a spectator.
+    pub you: Option<SeatName>,
+    pub seats: Vec<SeatNow>,
+    /// What lies on the table; none before the match begins.
+    pub picture: Option<Picture>,
+    /// What the viewer is asked, and whether others are.
+    pub prompt: Option<Prompt>,
+    /// The seats that owe an answer. While picks are sealed this is all that others learn.
+    pub waiting: Vec<SeatName>,
+    /// Whose decision it is and about what, in one sentence.
+    pub sentence: String,
+    pub clock: Clock,
+    /// Milliseconds left for each seat, in the order of the seats; empty without a clock.
+    pub left: Vec<i64>,
+    pub offers: Vec<Offer>,
+    /// What the viewer may do beside answering.
+    pub may: Vec<Deed>,
+    pub ended: Option<Ended>,
+    /// The hash of the secret behind all luck of this match.
+    pub commitment: Option<String>,
+    pub rematch: Option<String>,
+}
+
+/// What lies on the table, each game in its own words.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum Picture {
+    FlashDuel(FlashDuelPicture),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Not everyone has sat down.
+    Open,
+    Running,
+    Ended,
+    /// A fault in the program closed it; its journal is kept.
+    Broken,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Listed in the lobby, anyone may watch.
+    Public,
+    /// Whoever has the link may join or watch.
+    Link,
+    /// Only those who sit at it.
+    Private,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatNow {
+    pub seat: SeatName,
+    pub kind: SeatKind,
+    /// Who sits there.
+    pub name: String,
+    /// What the game calls the seat: a side, a character, the Dragon.
+    pub role: String,
+    pub side: String,
+    pub online: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    Open,
+    Player,
+    Bot,
+    /// Played by the rules of the game.
+    Rules,
+}
+
+/// A question to one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Prompt {
+    /// Goes back with the answer; an answer to an older question is stale.
+    pub id: u32,
+    pub sentence: String,
+    pub choices: Vec<Choice>,
+    /// May be said at any time, and is never owed.
+    pub always: Vec<Choice>,
+    /// Everything the player can point at, and why nothing can be done with it.
+    pub things: Vec<Thing>,
+}
+
+/// A choice that can be answered by its label.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Choice {
+    pub label: String,
+    pub words: String,
+    /// The things that pointing at means this choice, among others.
+    pub things: Vec<String>,
+    /// What the choice is made of, in the words of the game's picture.
+    pub parts: Parts,
+}
+
+/// What a choice is made of. What does not apply is left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
+pub struct Parts {
+    /// The kind of choice: `move`, `attack`, `use`, `pass`.
+    pub kind: String,
+    /// Numbers of the cards that leave the hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<u8>,
+    /// The card of a dash, which is one of `cards`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dash: Option<u8>,
+    /// The space it leads to or aims at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub space: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ability: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<SeatName>,
+}
+
+/// Something a player can point at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Thing {
+    pub name: String,
+    /// Why nothing can be done with it now; none if something can.
+    pub why_not: Option<WhyNot>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct WhyNot {
+    pub words: String,
+    pub clause: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Clock {
+    #[default]
+    None,
+    /// So many seconds for each answer.
+    PerMove { seconds: u32 },
+    /// So many seconds in all, and some more for each answer.
+    Total { seconds: u32, increment: u32 },
+}
+
+/// Something a player has put to the others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Offer {
+    pub what: Deed,
+    pub by: SeatName,
+    /// Who has agreed so far.
+    pub agreed: Vec<SeatName>,
+    pub words: String,
+}
+
+/// What a player can do beside answering.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    /// Takes back one's last answer: at once where it is free, else with the others' consent.
+    Undo,
+    AcceptUndo,
+    DeclineUndo,
+    Rematch,
+    /// Against somebody whose time is out or who has left.
+    ClaimWin,
+    LetBotPlay,
+    GiveTime,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Ended {
+    /// In one sentence, to this viewer.
+    pub sentence: String,
+    /// `win`, `loss`, `draw` or `none` for each seat.
+    pub results: Vec<String>,
+    /// The secret, now that it can harm nobody.
+    pub secret: Option<String>,
+}
