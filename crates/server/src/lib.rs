@@ -1,14 +1,102 @@
-pub fn add(left: u64, right: u64) -> u64 {
-    left + right
+//! The hall online: HTTP, WebSocket, rooms and identity. It computes no rules; it asks the catalog.
+
+mod api;
+mod config;
+mod hall;
+mod identity;
+mod keys;
+mod pace;
+mod room;
+mod socket;
+mod time;
+mod trouble;
+mod web;
+
+pub use config::{Config, Limits};
+
+use hall::Hall;
+use keys::Keys;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Sqlite, StoreError};
+use tokio::net::TcpListener;
+
+/// Why a hall cannot open.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotOpen {
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("{path}: {error}; choose another folder with --data")]
+    Folder { path: std::path::PathBuf, error: std::io::Error },
+    #[error("the key file cannot be used: {0}")]
+    Keys(std::io::Error),
+    #[error("nobody can listen at {at}: {error}; choose another address with --bind")]
+    Bind { at: SocketAddr, error: std::io::Error },
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// A hall that has opened its doors.
+pub struct Open {
+    pub address: SocketAddr,
+    pub url: String,
+    hall: Arc<Hall>,
+    store: Arc<Sqlite>,
+    listener: TcpListener,
+}
 
-    #[test]
-    fn it_works() {
-        let result = add(2, 2);
-        assert_eq!(result, 4);
+/// Opens the database, goes on with every match that was running, and listens.
+pub async fn open(mut config: Config) -> Result<Open, CannotOpen> {
+    let folder = |error| CannotOpen::Folder { path: config.data.clone(), error };
+    std::fs::create_dir_all(&config.data).map_err(folder)?;
+    let store = Arc::new(Sqlite::open(&config.data.join("sparhall.db")).await?);
+    let keys = Keys::open(&config.data.join("keys")).map_err(CannotOpen::Keys)?;
+    let at = config.bind;
+    let bind = |error| CannotOpen::Bind { at, error };
+    let listener = TcpListener::bind(at).await.map_err(bind)?;
+    let address = listener.local_addr().map_err(bind)?;
+    config.bind = address;
+    let url = config.url();
+    let hall = Hall::new(config, store.clone(), keys);
+    let back = hall.go_on().await?;
+    if back > 0 {
+        tracing::info!("{back} matches go on");
+    }
+    Ok(Open { address, url, hall, store, listener })
+}
+
+impl Open {
+    /// Serves until `until` is done; then says goodbye to everyone and closes the database.
+    pub async fn serve(self, until: impl Future<Output = ()> + Send + 'static) {
+        let router = api::router(self.hall.clone());
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let hall = self.hall.clone();
+        let tidy = tokio::spawn(tidy(self.hall.clone()));
+        let stop = async move {
+            until.await;
+            hall.stop();
+        };
+        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
+        // Whoever does not hang up is cut off after a while.
+        let mut stopping = self.hall.stopping();
+        let patience = async move {
+            let _ = stopping.changed().await;
+            tokio::time::sleep(Duration::from_secs(5)).await;
+        };
+        tokio::select! {
+            result = served.into_future() => if let Err(e) = result {
+                tracing::error!("serving ended: {e}");
+            },
+            () = patience => tracing::info!("some connections were cut off"),
+        }
+        tidy.abort();
+        self.store.close().await;
+    }
+}
+
+/// Now and then, what is no longer needed is let go.
+async fn tidy(hall: Arc<Hall>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(60)).await;
+        hall.pace.tidy();
     }
 }

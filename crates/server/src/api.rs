@@ -1,0 +1,125 @@
+//! The HTTP part.
+
+mod games;
+mod matches;
+mod me;
+mod replay;
+
+use crate::hall::Hall;
+use crate::trouble::HttpTrouble;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::Router;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+type Shared = State<Arc<Hall>>;
+type Answer<T> = Result<T, HttpTrouble>;
+
+pub fn router(hall: Arc<Hall>) -> Router {
+    let limit = hall.config.limits.message_bytes.max(16 * 1024);
+    Router::new()
+        .route("/healthz", get(|| async { "well\n" }))
+        .route("/api/me", get(me::me).post(me::rename).delete(me::forget))
+        .route("/api/games", get(games::games))
+        .route("/api/rules/{game}", get(games::rules))
+        .route("/api/feats/{game}", get(games::feats))
+        .route("/api/lobby", get(matches::lobby))
+        .route("/api/matches", post(matches::make))
+        .route("/api/matches/{id}", get(matches::line))
+        .route("/api/matches/{id}/join", post(matches::join))
+        .route("/api/matches/{id}/leave", post(matches::leave))
+        .route("/api/matches/{id}/replay", get(replay::replay))
+        .route("/api/matches/{id}/journal", get(replay::journal))
+        .route("/api/account", post(me::make_account))
+        .route("/api/login", post(me::log_in))
+        .route("/api/logout", post(me::log_out))
+        .route("/api/recover", post(me::recover))
+        .route("/api/sessions", get(me::sessions))
+        .route("/api/sessions/{id}", delete(me::end_session))
+        .route("/api/device-link", post(me::device_link))
+        .route("/device/{token}", get(me::use_device_link))
+        .route("/api/export", get(me::export))
+        .route("/api/socket", get(socket))
+        .fallback(crate::web::page)
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(middleware::from_fn_with_state(hall.clone(), guard))
+        .with_state(hall)
+}
+
+/// The address of the client, as far as it can be believed.
+pub struct Address(pub String);
+
+impl FromRequestParts<Arc<Hall>> for Address {
+    type Rejection = HttpTrouble;
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Answer<Self> {
+        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
+        Ok(Address(address(&parts.headers, from, hall)))
+    }
+}
+
+fn address(headers: &HeaderMap, from: Option<std::net::IpAddr>, hall: &Hall) -> String {
+    let forwarded = || {
+        // Only the last entry was written by the proxy we trust.
+        let said = headers.get("x-forwarded-for")?.to_str().ok()?;
+        Some(said.rsplit(',').next()?.trim().to_string())
+    };
+    let trusted = from.is_some() && from == hall.config.trusted_proxy;
+    let direct = || from.map_or_else(|| "unknown".into(), |ip| ip.to_string());
+    trusted.then(forwarded).flatten().unwrap_or_else(direct)
+}
+
+/// Every request passes here: pace, origin, and headers that keep the page to itself.
+async fn guard(State(hall): Shared, request: Request, next: Next) -> Response {
+    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
+    let address = address(request.headers(), from, &hall);
+    if hall.pace.requests.check_key(&address).is_err() {
+        let words = "too many requests from your address; wait a moment";
+        let trouble = HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words);
+        return trouble.into_response();
+    }
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let socket = request.uri().path() == "/api/socket";
+    if (changes || socket) && !is_own(request.headers(), &hall) {
+        let words = "this request does not come from the hall's own page";
+        return HttpTrouble::forbidden(words).into_response();
+    }
+    if changes && !request.headers().contains_key("x-sparhall") {
+        return HttpTrouble::forbidden("the header `x-sparhall` is missing").into_response();
+    }
+    let mut response = next.run(request).await;
+    crate::web::add_headers(response.headers_mut());
+    response
+}
+
+/// Whether the page that sends this is our own. Programs that are no browsers send no origin.
+fn is_own(headers: &HeaderMap, hall: &Hall) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(HOST).and_then(|h| h.to_str().ok()).unwrap_or_default();
+    let same_host = origin.split_once("://").is_some_and(|(_, of)| of == host);
+    origin == hall.config.url() || (hall.config.public_url.is_none() && same_host)
+}
+
+async fn socket(
+    State(hall): Shared,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    let known = hall.must_know(&headers).await?;
+    let limit = hall.config.limits.message_bytes;
+    // Small buffers: the usual ones would cost a hundred kilobytes for every socket.
+    let upgrade = upgrade
+        .max_message_size(limit)
+        .max_frame_size(limit)
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(512 * 1024);
+    Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(hall, known.player.id, socket)))
+}

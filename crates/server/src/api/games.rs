@@ -1,0 +1,61 @@
+//! The games, their rules, and what can be earned in them.
+
+use super::{Answer, Shared};
+use crate::trouble::HttpTrouble;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use wire::{BotLine, Feats, FeatLine, GameLine, Rulebook};
+
+pub async fn games() -> Json<Vec<GameLine>> {
+    let bot = |b: &(&str, &str)| BotLine { name: b.0.into(), about: b.1.into() };
+    let bots: Vec<BotLine> = catalog::bots().iter().map(bot).collect();
+    let line = |g: &&dyn catalog::AnyGame| GameLine {
+        name: g.name().into(),
+        title: g.title().into(),
+        about: g.about().into(),
+        modes: g.mode_lines(),
+        bots: bots.clone(),
+    };
+    Json(catalog::games().iter().map(line).collect())
+}
+
+fn game(name: &str) -> Answer<&'static dyn catalog::AnyGame> {
+    let unknown = |e: catalog::UnknownGame| {
+        HttpTrouble::new(StatusCode::NOT_FOUND, "no-such-game", e.to_string())
+    };
+    catalog::game(name).map_err(unknown)
+}
+
+pub async fn rules(Path(name): Path<String>) -> Answer<Json<Rulebook>> {
+    Ok(Json(game(&name)?.rulebook()))
+}
+
+pub async fn feats(
+    State(hall): Shared,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Json<Feats>> {
+    let game = game(&name)?;
+    let career = match hall.known(&headers).await? {
+        Some(known) => hall.store.career(&known.player.id, &name).await?,
+        None => None,
+    };
+    let career = career.map_or("null".to_string(), |c| c.body);
+    let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
+    let career = serde_json::from_str(&career).map_err(|e| fault(e.to_string()))?;
+    let feats = game.feats(&career).map_err(fault)?;
+    let line = |f: &catalog::Feat| FeatLine {
+        name: f.name.to_string(),
+        about: f.about.to_string(),
+        points: f.points.into(),
+        earned: f.earned,
+    };
+    let earned = feats.iter().filter(|f| f.earned);
+    Ok(Json(Feats {
+        game: name,
+        points: earned.map(|f| u32::from(f.points)).sum(),
+        of: feats.iter().map(|f| u32::from(f.points)).sum(),
+        feats: feats.iter().map(line).collect(),
+    }))
+}

@@ -1,0 +1,292 @@
+//! Who I am, and what the hall keeps about me.
+
+use super::{Address, Answer, Shared};
+use crate::identity::{clean_name, set_cookie_header};
+use crate::keys::{hashed, random_hex};
+use crate::trouble::HttpTrouble;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+use argon2::Argon2;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use store::{Change, Link, Player, StoreError};
+use wire::{Credentials, DeviceLink, Me, Recovery, RecoveryCodes, Rename, SessionLine};
+
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+const ACCOUNT: std::ops::RangeInclusive<usize> = 3..=24;
+const RECOVERY_CODES: usize = 8;
+/// How long a link to another device is good.
+const LINK_MILLIS: i64 = 10 * 60 * 1000;
+
+fn described(player: &Player) -> Me {
+    Me { id: player.id.clone(), name: player.name.clone(), account: player.account.clone() }
+}
+
+fn refused(code: &str, words: &str) -> HttpTrouble {
+    HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, code, words)
+}
+
+/// Whoever comes without a cookie becomes a guest.
+pub async fn me(
+    State(hall): Shared,
+    Address(address): Address,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    if let Some(known) = hall.known(&headers).await? {
+        return Ok(Json(described(&known.player)).into_response());
+    }
+    if hall.pace.guests.check_key(&address).is_err() {
+        let words = "too many new guests from your address; try again later";
+        return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words));
+    }
+    let (player, cookie) = hall.welcome(&headers).await?;
+    Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
+}
+
+pub async fn rename(
+    State(hall): Shared,
+    headers: HeaderMap,
+    Json(wish): Json<Rename>,
+) -> Answer<Json<Me>> {
+    let known = hall.must_know(&headers).await?;
+    let player = Player { name: clean_name(&wish.name)?, ..known.player };
+    hall.store.write(vec![Change::Player(player.clone())]).await?;
+    Ok(Json(described(&player)))
+}
+
+/// Hashing takes a while on purpose, so it is done aside.
+async fn hash(password: String) -> Answer<String> {
+    let work = move || {
+        let hashed = Argon2::default().hash_password(password.as_bytes());
+        hashed.map(|h| h.to_string()).map_err(|e| e.to_string())
+    };
+    aside(work).await
+}
+
+async fn fits(password: String, hash: String) -> Answer<bool> {
+    let work = move || {
+        let hash = PasswordHash::new(&hash).map_err(|e| e.to_string())?;
+        Ok(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    };
+    aside(work).await
+}
+
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, String> + Send + 'static,
+) -> Answer<T> {
+    let fault = |e: String| {
+        tracing::error!("a password could not be checked: {e}");
+        HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", "that did not work")
+    };
+    let done = tokio::task::spawn_blocking(work).await.map_err(|e| fault(e.to_string()))?;
+    done.map_err(fault)
+}
+
+fn check(credentials: &Credentials) -> Answer<()> {
+    let account = &credentials.account;
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
+    if !ACCOUNT.contains(&account.len()) || !account.chars().all(plain) {
+        return Err(refused("account", "an account has 3 to 24 letters, digits, `_`, `-` or `.`"));
+    }
+    check_password(&credentials.password)
+}
+
+fn check_password(password: &str) -> Answer<()> {
+    match PASSWORD.contains(&password.chars().count()) {
+        true => Ok(()),
+        false => Err(refused("password", "a password has 8 to 200 characters")),
+    }
+}
+
+/// The guest becomes an account and keeps everything he has.
+pub async fn make_account(
+    State(hall): Shared,
+    headers: HeaderMap,
+    Json(wish): Json<Credentials>,
+) -> Answer<Json<RecoveryCodes>> {
+    let known = hall.must_know(&headers).await?;
+    check(&wish)?;
+    if known.player.account.is_some() {
+        return Err(refused("account", "you have an account already"));
+    }
+    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| random_hex(8)).collect();
+    let player = Player {
+        account: Some(wish.account),
+        password: Some(hash(wish.password).await?),
+        recovery: kept_codes(&codes),
+        ..known.player
+    };
+    match hall.store.write(vec![Change::Player(player)]).await {
+        Ok(()) => Ok(Json(RecoveryCodes { codes })),
+        Err(StoreError::Taken) => Err(refused("taken", "that account name is taken")),
+        Err(e) => Err(e.into()),
+    }
+}
+
+/// The codes are long and random, so a plain hash keeps them.
+fn kept_codes(codes: &[String]) -> String {
+    let hashes: Vec<String> = codes.iter().map(|c| hashed(c)).collect();
+    serde_json::to_string(&hashes).expect("a list of texts can be written")
+}
+
+/// A hash that nothing fits, so that a wrong name takes as long as a wrong password.
+const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c3BhcmhhbGwtbm9ib2R5$\
+     AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+pub async fn log_in(
+    State(hall): Shared,
+    Address(address): Address,
+    headers: HeaderMap,
+    Json(wish): Json<Credentials>,
+) -> Answer<Response> {
+    check_pace(&hall, &address)?;
+    let player = hall.store.player_by_account(&wish.account).await?;
+    let hash = player.as_ref().and_then(|p| p.password.clone()).unwrap_or(NOBODY.into());
+    let good = fits(wish.password, hash).await?;
+    match player.filter(|_| good) {
+        Some(player) => signed_in(&hall, player, &headers).await,
+        None => Err(wrong()),
+    }
+}
+
+fn check_pace(hall: &crate::hall::Hall, address: &String) -> Answer<()> {
+    hall.pace.logins.check_key(address).map_err(|_| {
+        let words = "too many attempts from your address; wait a minute";
+        HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words)
+    })
+}
+
+fn wrong() -> HttpTrouble {
+    let words = "no account has this name and this password";
+    HttpTrouble::new(StatusCode::UNAUTHORIZED, "wrong", words)
+}
+
+async fn signed_in(
+    hall: &crate::hall::Hall,
+    player: Player,
+    headers: &HeaderMap,
+) -> Answer<Response> {
+    let (session, cookie) = hall.new_session(&player.id, headers);
+    hall.store.write(vec![Change::Session(session)]).await?;
+    Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
+}
+
+pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
+    let known = hall.must_know(&headers).await?;
+    hall.store.write(vec![Change::EndSession(known.session.token)]).await?;
+    let gone = hall.set_cookie("", 0);
+    Ok(([(set_cookie_header(), gone)], Json(described(&known.player))).into_response())
+}
+
+/// A recovery code sets a new password once and ends all other sessions.
+pub async fn recover(
+    State(hall): Shared,
+    Address(address): Address,
+    headers: HeaderMap,
+    Json(wish): Json<Recovery>,
+) -> Answer<Response> {
+    check_pace(&hall, &address)?;
+    check_password(&wish.password)?;
+    let player = hall.store.player_by_account(&wish.account).await?.ok_or_else(wrong)?;
+    let mut codes: Vec<String> = serde_json::from_str(&player.recovery).unwrap_or_default();
+    let used = hashed(wish.code.trim());
+    let before = codes.len();
+    codes.retain(|c| *c != used);
+    if codes.len() == before {
+        return Err(wrong());
+    }
+    let recovery = serde_json::to_string(&codes).expect("a list of texts can be written");
+    let password = Some(hash(wish.password).await?);
+    let player = Player { recovery, password, ..player };
+    let changes =
+        vec![Change::Player(player.clone()), Change::EndSessionsOf(player.id.clone())];
+    hall.store.write(changes).await?;
+    signed_in(&hall, player, &headers).await
+}
+
+/// How much of a token's hash names a session in public.
+const SESSION_ID: usize = 16;
+
+pub async fn sessions(State(hall): Shared, headers: HeaderMap) -> Answer<Json<Vec<SessionLine>>> {
+    let known = hall.must_know(&headers).await?;
+    let line = |s: &store::Session| SessionLine {
+        id: s.token[..SESSION_ID].to_string(),
+        about: s.about.clone(),
+        created: s.created,
+        seen: s.seen,
+        current: s.token == known.session.token,
+    };
+    Ok(Json(hall.store.sessions(&known.player.id).await?.iter().map(line).collect()))
+}
+
+pub async fn end_session(
+    State(hall): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Json<Vec<SessionLine>>> {
+    let known = hall.must_know(&headers).await?;
+    let all = hall.store.sessions(&known.player.id).await?;
+    let found = all.into_iter().find(|s| s.token.starts_with(&id) && id.len() == SESSION_ID);
+    let found = found.ok_or_else(|| refused("session", "there is no such session"))?;
+    hall.store.write(vec![Change::EndSession(found.token)]).await?;
+    sessions(State(hall), headers).await
+}
+
+pub async fn device_link(State(hall): Shared, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
+    let known = hall.must_know(&headers).await?;
+    let (token, expires) = (random_hex(16), crate::time::now() + LINK_MILLIS);
+    let link = Link { token: hashed(&token), player: known.player.id, expires };
+    hall.store.write(vec![Change::Link(link)]).await?;
+    Ok(Json(DeviceLink { url: format!("{}/device/{token}", hall.config.url()), expires }))
+}
+
+/// Opened on the other device: that browser is the same player from now on.
+pub async fn use_device_link(
+    State(hall): Shared,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let link = hall.store.link(&hashed(&token)).await?;
+    let Some(link) = link.filter(|l| l.expires > crate::time::now()) else {
+        return Ok(Redirect::to("/?link=used").into_response());
+    };
+    let (session, cookie) = hall.new_session(&link.player, &headers);
+    hall.store.write(vec![Change::UseLink(link.token), Change::Session(session)]).await?;
+    Ok(([(set_cookie_header(), cookie)], Redirect::to("/")).into_response())
+}
+
+/// Everything that is kept about me.
+pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serde_json::Value>> {
+    let known = hall.must_know(&headers).await?;
+    let p = known.player;
+    let sessions = hall.store.sessions(&p.id).await?;
+    let matches = hall.store.matches_of(&p.id, u32::MAX).await?;
+    let careers = hall.store.careers(&p.id).await?;
+    let session = |s: &store::Session| {
+        serde_json::json!({"about": s.about, "created": s.created, "seen": s.seen})
+    };
+    let one = |l: &store::Listed| {
+        let names: Vec<&str> = l.seats.iter().map(|s| s.name.as_str()).collect();
+        serde_json::json!({"match": l.record.id, "game": l.record.game, "status": l.record.status,
+            "created": l.record.created, "ended": l.record.ended, "seats": names})
+    };
+    let career = |c: &store::Career| {
+        let body: serde_json::Value = serde_json::from_str(&c.body).unwrap_or_default();
+        serde_json::json!({"game": c.game, "career": body})
+    };
+    Ok(Json(serde_json::json!({
+        "player": {"id": p.id, "name": p.name, "account": p.account, "created": p.created},
+        "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
+        "matches": matches.iter().map(one).collect::<Vec<_>>(),
+        "careers": careers.iter().map(career).collect::<Vec<_>>(),
+    })))
+}
+
+/// Forgets me. My seats in old matches stay, without a name that leads to me.
+pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
+    let known = hall.must_know(&headers).await?;
+    hall.store.write(vec![Change::ForgetPlayer(known.player.id)]).await?;
+    let gone = hall.set_cookie("", 0);
+    Ok(([(set_cookie_header(), gone)], Json(serde_json::json!({}))).into_response())
+}

@@ -1,0 +1,86 @@
+//! How a hall is run.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub bind: SocketAddr,
+    /// The address people reach it by, such as `https://play.example.org`; the bound one if none.
+    pub public_url: Option<String>,
+    /// The proxy whose word about the client's address is believed.
+    pub trusted_proxy: Option<IpAddr>,
+    /// The folder of database and keys.
+    pub data: PathBuf,
+    /// Where figures for Prometheus are served; nowhere if none.
+    pub metrics_bind: Option<SocketAddr>,
+    /// A folder with the built browser client, instead of the one in the program.
+    pub web: Option<PathBuf>,
+    /// The least time a bot takes for an answer.
+    pub bot_pause: Duration,
+    pub limits: Limits,
+}
+
+/// What one person, or one address, may use up.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Matches one player may have open or running at once.
+    pub matches_per_player: usize,
+    /// Bots that think at once, in the whole hall.
+    pub bots_at_once: usize,
+    /// Messages a second on one socket, and requests a second from one address.
+    pub messages_per_second: u32,
+    pub requests_per_second: u32,
+    /// New guests an hour from one address.
+    pub guests_per_hour: u32,
+    /// The largest message or body, in bytes.
+    pub message_bytes: usize,
+    /// Sockets at once, in all and from one address.
+    pub sockets: usize,
+    pub sockets_per_address: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            matches_per_player: 20,
+            bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
+            messages_per_second: 20,
+            requests_per_second: 50,
+            guests_per_hour: 200,
+            message_bytes: 4096,
+            sockets: 20_000,
+            sockets_per_address: 200,
+        }
+    }
+}
+
+impl Config {
+    /// A hall at this address with everything else as usual.
+    pub fn at(bind: SocketAddr, data: PathBuf) -> Config {
+        Config {
+            bind,
+            public_url: None,
+            trusted_proxy: None,
+            data,
+            metrics_bind: None,
+            web: None,
+            bot_pause: Duration::from_millis(700),
+            limits: Limits::default(),
+        }
+    }
+
+    /// The address in links, without a slash at its end.
+    pub fn url(&self) -> String {
+        match &self.public_url {
+            Some(url) => url.trim_end_matches('/').to_string(),
+            None => format!("http://{}", self.bind),
+        }
+    }
+
+    /// Cookies are for encrypted connections only where there are some.
+    pub fn is_secure(&self) -> bool {
+        self.url().starts_with("https://")
+    }
+}

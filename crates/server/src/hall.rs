@@ -1,0 +1,328 @@
+//! The hall: all rooms, and how one comes into being.
+
+use crate::config::Config;
+use crate::keys::{Keys, random_hex};
+use crate::room::{self, Chair, Handle, Happened, Happening, Room, bots::Think};
+use crate::trouble::{HttpTrouble, from_store, trouble};
+use axum::http::StatusCode;
+use catalog::Options;
+use kernel::{Seat, Secret};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use store::{Career, Change, MatchRecord, Player, SeatRecord, Store};
+use tokio::sync::{Semaphore, watch};
+use wire::{Code, NewMatch, SeatKind, SeatWish, Status, Trouble};
+
+pub struct Hall {
+    pub config: Config,
+    pub store: Arc<dyn Store>,
+    pub keys: Keys,
+    pub think: Think,
+    pub pace: crate::pace::Pace,
+    rooms: Mutex<HashMap<String, Handle>>,
+    sockets: AtomicU64,
+    stop: watch::Sender<bool>,
+}
+
+/// Letters and digits that cannot be mistaken for each other when said or read.
+const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH: usize = 6;
+
+impl Hall {
+    pub fn new(config: Config, store: Arc<dyn Store>, keys: Keys) -> Arc<Hall> {
+        let places = Arc::new(Semaphore::new(config.limits.bots_at_once));
+        let think = Think { places, pause: config.bot_pause };
+        let (stop, _) = watch::channel(false);
+        let rooms = Mutex::new(HashMap::new());
+        let pace = crate::pace::Pace::new(&config.limits);
+        Arc::new(Hall { config, store, keys, think, pace, rooms, sockets: AtomicU64::new(1), stop })
+    }
+
+    /// Brings back every match that was open or running.
+    pub async fn go_on(self: &Arc<Hall>) -> store::Result<usize> {
+        let mut back = 0;
+        for status in [Status::Open, Status::Running] {
+            for record in self.store.matches_with_status(room::status_name(status)).await? {
+                let id = record.id.clone();
+                match self.bring_back(record).await {
+                    Ok(_) => back += 1,
+                    Err(e) => tracing::error!("{id} cannot go on: {}", e.words),
+                }
+            }
+        }
+        Ok(back)
+    }
+
+    /// A number for a new socket.
+    pub fn next_socket(&self) -> u64 {
+        self.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
+    }
+
+    pub fn stop(&self) {
+        let _ = self.stop.send(true);
+    }
+
+    pub fn handles(&self) -> Vec<Handle> {
+        self.rooms.lock().expect("no room panics while it is listed").values().cloned().collect()
+    }
+
+    fn known(&self, id: &str) -> Option<Handle> {
+        self.rooms.lock().expect("no room panics while it is listed").get(id).cloned()
+    }
+
+    fn keep(&self, id: &str, handle: &Handle) {
+        let mut rooms = self.rooms.lock().expect("no room panics while it is listed");
+        rooms.insert(id.to_string(), handle.clone());
+        metrics::gauge!("sparhall_rooms").set(rooms.len() as f64);
+    }
+
+    /// A room that nobody needs any more.
+    pub fn put_away(&self, id: &str) {
+        let mut rooms = self.rooms.lock().expect("no room panics while it is listed");
+        rooms.remove(id);
+        metrics::gauge!("sparhall_rooms").set(rooms.len() as f64);
+    }
+
+    /// The room of this id or short code, brought back from the store if need be.
+    pub async fn room(self: &Arc<Hall>, id: &str) -> Result<Handle, Trouble> {
+        if let Some(handle) = self.known(id) {
+            return Ok(handle);
+        }
+        let record = match self.store.match_record(id).await.map_err(from_store)? {
+            Some(record) => Some(record),
+            None => {
+                let code = id.to_ascii_uppercase();
+                self.store.match_by_code(&code).await.map_err(from_store)?
+            }
+        };
+        let none = || trouble(Code::NoSuchMatch, "there is no such match");
+        let record = record.ok_or_else(none)?;
+        match self.known(&record.id) {
+            Some(handle) => Ok(handle),
+            None => self.bring_back(record).await,
+        }
+    }
+
+    async fn bring_back(self: &Arc<Hall>, record: MatchRecord) -> Result<Handle, Trouble> {
+        let id = record.id.clone();
+        let room = self.revived(record).await?;
+        let handle = room::open(room, self);
+        self.keep(&id, &handle);
+        Ok(handle)
+    }
+
+    /// The room as it stands by everything that is written down.
+    pub async fn revived(&self, record: MatchRecord) -> Result<Room, Trouble> {
+        let seats = self.store.seats(&record.id).await.map_err(from_store)?;
+        let entries = self.store.entries(&record.id).await.map_err(from_store)?;
+        let id = record.id.clone();
+        let fault = |e: String| {
+            tracing::error!("{id} cannot be brought back: {e}");
+            trouble(Code::Fault, "this match cannot be brought back; its journal is kept")
+        };
+        let mut room = Room::new(record, first_chairs(&seats)).map_err(&fault)?;
+        room::revive(&mut room, &entries).map_err(&fault)?;
+        Ok(room)
+    }
+
+    /// Makes a match and seats whoever is wished for.
+    pub async fn make(
+        self: &Arc<Hall>,
+        host: &Player,
+        wish: &NewMatch,
+        rematch_of: Option<String>,
+    ) -> Result<(String, String), HttpTrouble> {
+        let mine = self.handles().into_iter().filter(|h| h.has_player(&host.id)).count();
+        if mine >= self.config.limits.matches_per_player {
+            let words = "you have too many matches open; finish or leave one of them first";
+            return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", words));
+        }
+        let unknown = |e: String| HttpTrouble::new(StatusCode::NOT_FOUND, "no-such-game", e);
+        let game = catalog::game(&wish.game).map_err(|e| unknown(e.to_string()))?;
+        let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
+        game.check(&options)?;
+        let seats = game.seats_of(&options)?;
+        let chairs = chairs_for(&seats, wish, host)?;
+        let record = self.new_record(host, wish, &options, game.rules_version(), rematch_of);
+        let (id, code) = (record.id.clone(), record.code.clone());
+        let mut changes = vec![Change::Match(record.clone())];
+        changes.extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
+        let mut room = Room::new(record, first_chairs_of(&chairs)).map_err(|e| {
+            HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e)
+        })?;
+        let sat = sitting(&chairs);
+        changes.extend(sat.iter().map(|h| Change::Entry(h.entry(&id))));
+        self.store.write(changes).await?;
+        for happened in &sat {
+            let fault = |f: room::Fault| {
+                HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", f.0)
+            };
+            room.apply(happened).map_err(fault)?;
+        }
+        let handle = room::open(room, self);
+        self.keep(&id, &handle);
+        metrics::counter!("sparhall_matches_total").increment(1);
+        Ok((id, code))
+    }
+
+    fn new_record(
+        &self,
+        host: &Player,
+        wish: &NewMatch,
+        options: &Options,
+        rules: u32,
+        rematch_of: Option<String>,
+    ) -> MatchRecord {
+        let text = |v: serde_json::Result<String>| v.expect("plain data can be written");
+        let visibility = serde_json::to_value(wish.visibility).unwrap_or_default();
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).expect("the system gives random bytes");
+        MatchRecord {
+            id: random_hex(8),
+            code: new_code(),
+            game: wish.game.clone(),
+            rules,
+            options: text(serde_json::to_string(options)),
+            visibility: visibility.as_str().unwrap_or("private").to_string(),
+            clock: text(serde_json::to_string(&wish.clock)),
+            status: room::status_name(Status::Open).into(),
+            host: Some(host.id.clone()),
+            rematch_of,
+            secret: Secret::new(secret).to_string(),
+            created: crate::time::now(),
+            ended: None,
+            outcome: None,
+        }
+    }
+
+    /// A match like this one with the same people and bots.
+    pub async fn make_rematch(self: &Arc<Hall>, room: &Room) -> Result<String, Trouble> {
+        let fault = |e: HttpTrouble| trouble(Code::NotPossible, e.refusal.words);
+        let humans = room.people();
+        let host = humans.first().ok_or_else(|| trouble(Code::NotPossible, "nobody is left"))?;
+        let host = self.store.player(&host.1).await.map_err(from_store)?;
+        let host = host.ok_or_else(|| trouble(Code::NotPossible, "that player is gone"))?;
+        let (id, _) = self
+            .make(&host, &room.same_again(&host.id), Some(room.id().to_string()))
+            .await
+            .map_err(fault)?;
+        let handle = self.room(&id).await?;
+        for (seat, player) in humans.iter().filter(|(_, p)| *p != host.id) {
+            let Some(player) = self.store.player(player).await.map_err(from_store)? else {
+                continue;
+            };
+            let sit = room::Sit { player: player.id, name: player.name, seat: Some(*seat) };
+            handle.ask(|reply| room::Request::Sit { sit, reply }).await?;
+        }
+        Ok(id)
+    }
+
+    /// What the people of a finished match have earned.
+    pub async fn grow_careers(&self, room: &mut Room) {
+        for (player, game) in room.earners() {
+            let old = match self.store.career(&player, game).await {
+                Ok(career) => career.map_or("null".to_string(), |c| c.body),
+                Err(e) => return tracing::error!("{}: {e}", room.id()),
+            };
+            let Some(body) = room.career(&old) else { continue };
+            let career = Career { player, game: game.to_string(), body };
+            if let Err(e) = self.store.write(vec![Change::Career(career)]).await {
+                tracing::error!("{}: {e}", room.id());
+            }
+        }
+    }
+}
+
+fn new_code() -> String {
+    let mut bytes = [0; CODE_LENGTH];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    let letter = |b: &u8| char::from(CODE_LETTERS[usize::from(*b) % CODE_LETTERS.len()]);
+    bytes.iter().map(letter).collect()
+}
+
+/// Who sits where at first, the people still to come.
+fn chairs_for(
+    seats: &[catalog::SeatLine],
+    wish: &NewMatch,
+    host: &Player,
+) -> Result<Vec<Chair>, HttpTrouble> {
+    let bad = |words: String| HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "seats", words);
+    let playable = seats.iter().filter(|s| !s.by_rules).count();
+    if wish.seats.len() != playable {
+        return Err(bad(format!("{playable} seats are to be filled, not {}", wish.seats.len())));
+    }
+    if wish.seats.iter().filter(|s| **s == SeatWish::Me).count() > 1 {
+        return Err(bad("you can only sit on one seat".into()));
+    }
+    let mut wishes = wish.seats.iter();
+    let mut chairs = Vec::new();
+    for seat in seats {
+        chairs.push(match seat.by_rules.then_some(None).unwrap_or_else(|| wishes.next()) {
+            None => Chair::new(SeatKind::Rules, &seat.role),
+            Some(SeatWish::Open) => Chair::new(SeatKind::Open, ""),
+            Some(SeatWish::Bot { name }) if bots_known(name) => Chair::new(SeatKind::Bot, name),
+            Some(SeatWish::Bot { name }) => {
+                let names: Vec<&str> = catalog::bots().iter().map(|b| b.0).collect();
+                return Err(bad(format!("no bot `{name}`; bots are {}", names.join(", "))));
+            }
+            Some(SeatWish::Me) => Chair {
+                player: Some(host.id.clone()),
+                ..Chair::new(SeatKind::Player, &host.name)
+            },
+        });
+    }
+    Ok(chairs)
+}
+
+fn bots_known(name: &str) -> bool {
+    catalog::bots().iter().any(|b| b.0 == name)
+}
+
+/// The people's seats are empty until they have sat down.
+fn first_chairs_of(chairs: &[Chair]) -> Vec<Chair> {
+    let first = |c: &Chair| match c.kind {
+        SeatKind::Player => Chair::new(SeatKind::Open, ""),
+        _ => c.clone(),
+    };
+    chairs.iter().map(first).collect()
+}
+
+fn first_chairs(seats: &[SeatRecord]) -> Vec<Chair> {
+    let first = |s: &SeatRecord| match s.kind.as_str() {
+        "bot" => Chair::new(SeatKind::Bot, &s.name),
+        "rules" => Chair::new(SeatKind::Rules, &s.name),
+        _ => Chair::new(SeatKind::Open, ""),
+    };
+    seats.iter().map(first).collect()
+}
+
+fn sitting(chairs: &[Chair]) -> Vec<Happened> {
+    let at = crate::time::now();
+    let people = chairs.iter().enumerate().filter_map(|(i, c)| {
+        let player = c.player.clone()?;
+        Some((Seat(i as u8), Happening::Sat { player, name: c.name.clone() }))
+    });
+    let happened = |(n, (seat, what)): (usize, (Seat, Happening))| Happened {
+        n: n as u32,
+        at,
+        seat: Some(seat),
+        client: None,
+        what,
+    };
+    people.enumerate().map(happened).collect()
+}
+
+fn seat_record(id: &str, seat: usize, chair: &Chair) -> SeatRecord {
+    SeatRecord {
+        match_id: id.to_string(),
+        seat: seat as u8,
+        kind: room::kind_name(chair.kind).into(),
+        player: chair.player.clone(),
+        name: chair.name.clone(),
+    }
+}

@@ -1,0 +1,177 @@
+//! A room: one match, the people at it and around it.
+//!
+//! Each room is a task that takes requests one by one. A request is checked against where the room
+//! stands, made durable as a [`Happening`], applied, and only then told.
+
+mod apply;
+mod ask;
+mod bots;
+mod clock;
+mod deeds;
+mod happening;
+mod lines;
+mod run;
+mod tell;
+
+pub use ask::{Request, Sit};
+pub use happening::{Happened, Happening};
+pub use run::{Handle, open, revive};
+
+use catalog::{AnyGame, AnyMatch, ModeLine, Options};
+use clock::Clocks;
+use kernel::{Seat, SeatSet, Secret, Viewer};
+use lines::Log;
+use std::collections::HashSet;
+use store::{MatchRecord, Millis};
+use wire::{Deed, SeatKind, Status, Visibility};
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    pub kind: SeatKind,
+    pub player: Option<String>,
+    /// The person's name, or the bot's.
+    pub name: String,
+    /// He went away in the middle of the match.
+    pub gone: bool,
+    nonce: Option<String>,
+}
+
+impl Chair {
+    pub fn new(kind: SeatKind, name: &str) -> Chair {
+        Chair { kind, player: None, name: name.to_string(), gone: false, nonce: None }
+    }
+}
+
+/// Something that was put to the others and is not decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Pending {
+    what: Deed,
+    by: Seat,
+    agreed: SeatSet,
+}
+
+/// What one seat is asked, counted.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Asked {
+    id: u32,
+    /// The labels that were offered; empty while nothing is asked.
+    labels: Vec<String>,
+}
+
+/// Where a match stands.
+pub struct Room {
+    record: MatchRecord,
+    game: &'static dyn AnyGame,
+    mode: ModeLine,
+    options: Options,
+    visibility: Visibility,
+    status: Status,
+    secret: Secret,
+    chairs: Vec<Chair>,
+    /// None until the cards are dealt.
+    table: Option<Box<dyn AnyMatch>>,
+    clocks: Clocks,
+    log: Log,
+    asked: Vec<Asked>,
+    pending: Vec<Pending>,
+    draw_agreed: bool,
+    rematch: Option<String>,
+    /// How many things have happened.
+    n: u32,
+    /// Messages that were applied already, by seat and the id the client gave them.
+    applied: HashSet<(Seat, String)>,
+    /// Seats whose people are looking at the table.
+    online: SeatSet,
+}
+
+impl Room {
+    /// An empty room for this match; what happened in it is applied next.
+    pub fn new(record: MatchRecord, chairs: Vec<Chair>) -> Result<Room, String> {
+        let game = catalog::game(&record.game).map_err(|e| e.to_string())?;
+        let read = |what: &str, e: serde_json::Error| format!("{what} cannot be read: {e}");
+        let options: Options =
+            serde_json::from_str(&record.options).map_err(|e| read("the options", e))?;
+        let clock = serde_json::from_str(&record.clock).map_err(|e| read("the clock", e))?;
+        let visibility = serde_json::from_value(record.visibility.clone().into())
+            .map_err(|e| read("the visibility", e))?;
+        let modes = game.modes();
+        let mode = options.read(&modes).map_err(|e| e.to_string())?.mode;
+        let seats = chairs.len();
+        Ok(Room {
+            secret: record.secret.parse()?,
+            record,
+            game,
+            mode,
+            options,
+            visibility,
+            status: Status::Open,
+            chairs,
+            table: None,
+            clocks: Clocks::new(clock, seats),
+            log: Log::new(seats),
+            asked: vec![Asked::default(); seats],
+            pending: Vec::new(),
+            draw_agreed: false,
+            rematch: None,
+            n: 0,
+            applied: HashSet::new(),
+            online: SeatSet::EMPTY,
+        })
+    }
+
+    pub fn id(&self) -> &str {
+        &self.record.id
+    }
+
+    /// The seat of this player.
+    pub fn seat_of(&self, player: &str) -> Option<Seat> {
+        let sits = |c: &Chair| c.player.as_deref() == Some(player) && c.kind == SeatKind::Player;
+        self.chairs.iter().position(sits).map(|i| Seat(i as u8))
+    }
+
+    /// With whose eyes this player may look, if at all.
+    pub fn viewer(&self, player: &str) -> Option<Viewer> {
+        match self.seat_of(player) {
+            Some(seat) => Some(Viewer::Seat(seat)),
+            None if self.visibility == Visibility::Private => None,
+            None => Some(Viewer::Public),
+        }
+    }
+
+    fn humans(&self) -> SeatSet {
+        self.seats_where(|c| c.kind == SeatKind::Player)
+    }
+
+    fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
+        let with_seat = self.chairs.iter().enumerate().filter(|(_, c)| holds(c));
+        with_seat.map(|(i, _)| Seat(i as u8)).collect()
+    }
+
+    /// Everybody has sat down.
+    fn is_full(&self) -> bool {
+        self.seats_where(|c| c.kind == SeatKind::Open).is_empty()
+    }
+
+    /// Everybody has sat down and added to the luck.
+    fn is_ready(&self) -> bool {
+        let silent = |c: &Chair| c.kind == SeatKind::Player && c.nonce.is_none();
+        self.is_full() && self.seats_where(silent).is_empty()
+    }
+
+    /// Who owes an answer.
+    fn waiting(&self) -> SeatSet {
+        match (&self.table, self.status) {
+            (Some(table), Status::Running) => table.table().awaits().seats(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    fn now(&self) -> Millis {
+        crate::time::now()
+    }
+}

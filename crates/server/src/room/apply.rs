@@ -1,0 +1,179 @@
+//! What each happening makes of a room. Used live and after a restart alike, so nothing here may
+//! depend on the moment or on luck.
+
+use super::{Asked, Happened, Happening, Pending, Room};
+use catalog::Told;
+use kernel::{Asks, Seat, SeatSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use wire::{Deed, SeatKind, Status};
+
+/// Why a room cannot go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault(pub String);
+
+impl Room {
+    /// Applies what happened. An error means that the program is wrong: the room is closed then.
+    pub fn apply(&mut self, happened: &Happened) -> Result<(), Fault> {
+        self.n = self.n.max(happened.n + 1);
+        if let (Some(seat), Some(client)) = (happened.seat, &happened.client) {
+            self.applied.insert((seat, client.clone()));
+        }
+        let result = match happened.seat {
+            Some(seat) => self.apply_of_seat(seat, happened),
+            None => self.apply_of_all(happened),
+        };
+        self.count_prompts(happened);
+        let waiting = self.waiting().and(self.humans());
+        self.clocks.run(waiting, happened.at);
+        result
+    }
+
+    fn apply_of_seat(&mut self, seat: Seat, happened: &Happened) -> Result<(), Fault> {
+        let Some(chair) = self.chairs.get_mut(seat.index()) else {
+            return Err(Fault(format!("there is no {seat} at this table")));
+        };
+        match &happened.what {
+            Happening::Sat { player, name } => {
+                chair.kind = SeatKind::Player;
+                chair.player = Some(player.clone());
+                let came = chair.name != *name;
+                chair.name.clone_from(name);
+                if came {
+                    self.log.say(&format!("{name} sits down."));
+                }
+            }
+            Happening::Left if self.table.is_none() => {
+                let name = std::mem::take(&mut chair.name);
+                *chair = super::Chair::new(SeatKind::Open, "");
+                self.log.say(&format!("{name} has left."));
+            }
+            Happening::Left => {
+                chair.gone = true;
+                let words = format!("{} has left.", chair.name);
+                self.log.say(&words);
+            }
+            Happening::Nonce { nonce } => chair.nonce = Some(nonce.clone()),
+            Happening::Answered { label, left } => {
+                if !left.is_empty() {
+                    self.clocks.set(left.clone());
+                }
+                self.pending.retain(|p| p.what == Deed::Rematch);
+                self.answer(seat, label)?;
+            }
+            Happening::Offered { what } => {
+                let name = chair.name.clone();
+                let agreed = SeatSet::one(seat);
+                self.pending.push(Pending { what: *what, by: seat, agreed });
+                self.log.say(&format!("{name} {}", offered(*what)));
+            }
+            Happening::Agreed { what } => {
+                for p in self.pending.iter_mut().filter(|p| p.what == *what) {
+                    p.agreed = p.agreed.with(seat);
+                }
+            }
+            Happening::Declined { what } => {
+                let name = chair.name.clone();
+                self.pending.retain(|p| p.what != *what);
+                self.log.say(&format!("{name} declines."));
+            }
+            Happening::BotTook { bot } => {
+                let was = std::mem::replace(&mut chair.name, bot.clone());
+                chair.kind = SeatKind::Bot;
+                chair.gone = false;
+                self.log.say(&format!("The bot {bot} plays on for {was}."));
+            }
+            Happening::GotTime { millis } => self.clocks.give(seat, *millis),
+            other => return Err(Fault(format!("{other:?} is nothing that one seat does"))),
+        }
+        Ok(())
+    }
+
+    fn apply_of_all(&mut self, happened: &Happened) -> Result<(), Fault> {
+        match &happened.what {
+            Happening::Began => return self.begin(),
+            Happening::TookBack { answers } => {
+                let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
+                let back = catch_unwind(AssertUnwindSafe(|| table.take_back(*answers)));
+                back.map_err(|_| Fault("an answer could not be taken back".into()))?
+                    .map_err(|e| Fault(e.to_string()))?;
+                self.pending.retain(|p| p.what != Deed::Undo);
+                self.log.say("The last answer is taken back.");
+            }
+            Happening::DrawAgreed => {
+                self.draw_agreed = true;
+                self.pending.clear();
+                self.status = Status::Ended;
+                self.log.say("The players agree on a draw.");
+            }
+            Happening::Rematch { match_id } => self.rematch = Some(match_id.clone()),
+            Happening::Broke { .. } => {
+                self.status = Status::Broken;
+                self.log.say(
+                    "We are sorry: a fault in the program closed this match. It counts for \
+                     nobody; its journal is kept and will be looked at.",
+                );
+            }
+            other => return Err(Fault(format!("{other:?} is something that one seat does"))),
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self) -> Result<(), Fault> {
+        let nonces = self.chairs.iter().filter_map(|c| c.nonce.clone()).collect();
+        let (game, options, secret) = (self.game, &self.options, self.secret.clone());
+        let started = catch_unwind(AssertUnwindSafe(|| game.start(options, secret, nonces)));
+        let (table, told) = started
+            .map_err(|_| Fault("the deal failed".into()))?
+            .map_err(|e| Fault(e.to_string()))?;
+        self.table = Some(table);
+        self.status = Status::Running;
+        self.tell(&told);
+        Ok(())
+    }
+
+    fn answer(&mut self, seat: Seat, label: &str) -> Result<(), Fault> {
+        let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
+        let told = catch_unwind(AssertUnwindSafe(|| table.answer(seat, label)))
+            .map_err(|_| Fault(format!("the answer `{label}` of {seat} made the game fail")))?
+            .map_err(|e| Fault(e.to_string()))?;
+        self.tell(&told);
+        Ok(())
+    }
+
+    fn tell(&mut self, told: &[Told]) {
+        self.log.tell(told);
+        let over = self.table.as_ref().is_some_and(|t| t.table().awaits() == Asks::Over);
+        if over {
+            self.status = Status::Ended;
+        }
+    }
+
+    /// A seat's question has a new number when it is a new question: it is asked something else
+    /// than before, or it has just answered. What others do leaves it alone.
+    fn count_prompts(&mut self, happened: &Happened) {
+        let waiting = self.waiting();
+        let again = matches!(happened.what, Happening::TookBack { .. });
+        for i in 0..self.asked.len() {
+            let seat = Seat(i as u8);
+            let labels = match (&self.table, waiting.has(seat)) {
+                (Some(t), true) => t.table().offered(seat).into_iter().map(|o| o.label).collect(),
+                _ => Vec::new(),
+            };
+            let answered = matches!(happened.what, Happening::Answered { .. })
+                && happened.seat == Some(seat);
+            if again || answered || labels != self.asked[i].labels {
+                let id = self.asked[i].id + 1;
+                self.asked[i] = Asked { id, labels };
+            }
+        }
+    }
+}
+
+fn offered(what: Deed) -> &'static str {
+    match what {
+        Deed::OfferDraw => "offers a draw.",
+        Deed::Undo => "would like to take the last answer back.",
+        Deed::Rematch => "would like to play again.",
+        _ => "asks for something.",
+    }
+}

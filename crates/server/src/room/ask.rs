@@ -1,0 +1,139 @@
+//! What can be asked of a room, and whether it may happen.
+
+use super::{Happening, Room};
+use crate::trouble::{from_refused, trouble};
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use wire::{Code, Deed, MatchLine, Phrase, SeatKind, Status, Trouble};
+
+pub type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
+
+/// A browser that follows a room.
+pub struct Follower {
+    /// Unique among all sockets of the hall.
+    pub socket: u64,
+    pub player: String,
+    pub viewer: Viewer,
+    pub out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Somebody wants to sit down.
+pub struct Sit {
+    pub player: String,
+    pub name: String,
+    /// Any free seat if none is named.
+    pub seat: Option<Seat>,
+}
+
+pub enum Request {
+    Follow { socket: u64, player: String, out: mpsc::Sender<Utf8Bytes>, after: Option<u32>, reply: Reply<()> },
+    Unfollow { socket: u64 },
+    Answer { player: String, prompt: u32, label: String, client: String, reply: Reply<()> },
+    Do { player: String, deed: Deed, client: String, reply: Reply<()> },
+    Say { player: String, phrase: Phrase, reply: Reply<()> },
+    Nonce { player: String, nonce: String, reply: Reply<()> },
+    /// The seat he got; none if the table is full.
+    Sit { sit: Sit, reply: Reply<Option<Seat>> },
+    Leave { player: String, reply: Reply<()> },
+    Line { player: Option<String>, reply: Reply<MatchLine> },
+    /// A bot has decided.
+    Thought { seat: Seat, prompt: u32, label: String },
+}
+
+/// What may happen after all, and through which message.
+pub struct Checked {
+    pub seat: Option<Seat>,
+    pub client: Option<String>,
+    pub what: Happening,
+}
+
+impl Checked {
+    pub fn of(seat: Seat, what: Happening) -> Checked {
+        Checked { seat: Some(seat), client: None, what }
+    }
+    pub fn of_all(what: Happening) -> Checked {
+        Checked { seat: None, client: None, what }
+    }
+    pub fn by(mut self, client: &str) -> Checked {
+        self.client = Some(client.to_string());
+        self
+    }
+}
+
+/// The longest id or nonce a client may choose.
+const ID_LIMIT: usize = 64;
+
+impl Room {
+    pub(super) fn own_seat(&self, player: &str) -> Result<Seat, Trouble> {
+        self.seat_of(player).ok_or_else(|| trouble(Code::NotYourSeat, "you only watch this table"))
+    }
+
+    /// Whether this message was applied already.
+    pub(super) fn is_applied(&self, seat: Seat, client: &str) -> bool {
+        self.applied.contains(&(seat, client.to_string()))
+    }
+
+    pub(super) fn check_client(&self, client: &str) -> Result<(), Trouble> {
+        match client.len() {
+            1..=ID_LIMIT => Ok(()),
+            _ => Err(trouble(Code::Malformed, "`client` is an id of 1 to 64 characters")),
+        }
+    }
+
+    /// Whether this seat may give this answer to that question now.
+    pub(super) fn check_answer(
+        &self,
+        seat: Seat,
+        prompt: Option<u32>,
+        label: &str,
+    ) -> Result<Checked, Trouble> {
+        let table = match (&self.table, self.status) {
+            (Some(table), Status::Running) => table,
+            (_, Status::Open) => {
+                return Err(trouble(Code::NotPossible, "the match has not begun"));
+            }
+            _ => return Err(trouble(Code::Over, "the match is over")),
+        };
+        // What may be said at any time answers no question, so it cannot be stale.
+        let always = table.table().may_interject(seat).iter().any(|o| o.label == label);
+        let current = self.asked[seat.index()].id;
+        if prompt.is_some_and(|p| p != current) && !always {
+            return Err(trouble(Code::Stale, "the question has changed since; look again"));
+        }
+        let label = table.check(seat, label).map_err(from_refused)?;
+        let left = self.clocks.after_answer(seat, self.now());
+        Ok(Checked::of(seat, Happening::Answered { label, left }))
+    }
+
+    pub(super) fn check_nonce(&self, seat: Seat, nonce: &str) -> Result<Option<Checked>, Trouble> {
+        if nonce.is_empty() || nonce.len() > ID_LIMIT {
+            return Err(trouble(Code::Malformed, "a nonce has 1 to 64 characters"));
+        }
+        let chair = &self.chairs[seat.index()];
+        if self.table.is_some() || chair.nonce.is_some() {
+            return Ok(None); // too late or given already: nothing to do, and no harm
+        }
+        Ok(Some(Checked::of(seat, Happening::Nonce { nonce: nonce.to_string() })))
+    }
+
+    /// Where this player may sit down; nothing if he sits already or every seat is taken.
+    pub(super) fn check_sit(&self, sit: &Sit) -> Result<Option<Checked>, Trouble> {
+        if self.seat_of(&sit.player).is_some() {
+            return Ok(None);
+        }
+        let free = |s: &Seat| self.chairs[s.index()].kind == SeatKind::Open;
+        let seats = self.seats_where(|c| c.kind == SeatKind::Open);
+        let seat = match sit.seat {
+            Some(seat) if seat.index() >= self.chairs.len() => {
+                return Err(trouble(Code::NotPossible, format!("there is no {seat} at this table")));
+            }
+            Some(seat) => Some(seat).filter(free),
+            None => seats.lowest(),
+        };
+        Ok(seat.map(|seat| {
+            let (player, name) = (sit.player.clone(), sit.name.clone());
+            Checked::of(seat, Happening::Sat { player, name })
+        }))
+    }
+}

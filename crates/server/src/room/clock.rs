@@ -1,0 +1,134 @@
+//! Whose time runs, and how much is left.
+
+use kernel::{Seat, SeatSet};
+use store::Millis;
+use wire::Clock;
+
+/// The clocks of one match. They stand still while the hall is down: what was spent since the last
+/// durable answer is given back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clocks {
+    kind: Clock,
+    left: Vec<i64>,
+    /// Whose clocks run, and since when.
+    running: SeatSet,
+    since: Millis,
+}
+
+impl Clocks {
+    pub fn new(kind: Clock, seats: usize) -> Clocks {
+        let each = match kind {
+            Clock::None => None,
+            Clock::PerMove { seconds } | Clock::Total { seconds, .. } => Some(seconds),
+        };
+        let left = each.map_or(Vec::new(), |s| vec![i64::from(s) * 1000; seats]);
+        Clocks { kind, left, running: SeatSet::EMPTY, since: 0 }
+    }
+
+    pub fn kind(&self) -> Clock {
+        self.kind
+    }
+
+    /// What every clock shows at this moment.
+    pub fn left(&self, now: Millis) -> Vec<i64> {
+        let spent = (now - self.since).max(0);
+        let shown = |(i, left): (usize, &i64)| match self.running.has(Seat(i as u8)) {
+            true => left - spent,
+            false => *left,
+        };
+        self.left.iter().enumerate().map(shown).collect()
+    }
+
+    /// What every clock will show once this seat has answered.
+    pub fn after_answer(&self, seat: Seat, now: Millis) -> Vec<i64> {
+        let mut left = self.left(now);
+        if let Some(mine) = left.get_mut(seat.index()) {
+            match self.kind {
+                Clock::None => (),
+                Clock::PerMove { seconds } => *mine = i64::from(seconds) * 1000,
+                Clock::Total { increment, .. } => *mine += i64::from(increment) * 1000,
+            }
+        }
+        left
+    }
+
+    pub fn set(&mut self, left: Vec<i64>) {
+        if left.len() == self.left.len() {
+            self.left = left;
+        }
+    }
+
+    pub fn give(&mut self, seat: Seat, millis: i64) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = (*left).max(0) + millis;
+        }
+    }
+
+    /// From now on these clocks run and no others. A clock that ran on goes on running.
+    pub fn run(&mut self, seats: SeatSet, now: Millis) {
+        self.left = self.left(now);
+        self.running = seats;
+        self.since = now;
+    }
+
+    /// The same after the hall was down: what ran on in the meantime counts for nobody.
+    pub fn restart(&mut self, seats: SeatSet, now: Millis) {
+        self.running = seats;
+        self.since = now;
+    }
+
+    pub fn stop(&mut self, now: Millis) {
+        self.run(SeatSet::EMPTY, now);
+    }
+
+    /// Who has no time left.
+    pub fn out_of_time(&self, now: Millis) -> SeatSet {
+        let left = self.left(now);
+        let out = left.iter().enumerate().filter(|(_, l)| **l <= 0).map(|(i, _)| Seat(i as u8));
+        let out: SeatSet = out.collect();
+        out.and(self.running)
+    }
+
+    /// When the next clock runs out, if one runs.
+    pub fn next_end(&self, now: Millis) -> Option<Millis> {
+        let left = self.left(now);
+        let running = self.running.iter().filter_map(|s| left.get(s.index()).copied());
+        running.filter(|l| *l > 0).min().map(|l| now + l)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOTH: usize = 2;
+
+    #[test]
+    fn only_who_is_asked_spends_time() {
+        let mut c = Clocks::new(Clock::Total { seconds: 60, increment: 5 }, BOTH);
+        c.run(SeatSet::one(Seat(0)), 1_000);
+        assert_eq!(c.left(4_000), [57_000, 60_000]);
+        assert_eq!(c.after_answer(Seat(0), 4_000), [62_000, 60_000]);
+        assert_eq!(c.next_end(4_000), Some(61_000));
+        assert!(c.out_of_time(60_000).is_empty());
+        assert_eq!(c.out_of_time(61_000), SeatSet::one(Seat(0)));
+        c.give(Seat(0), 10_000);
+        c.stop(61_000);
+        assert_eq!(c.left(99_000)[1], 60_000);
+    }
+
+    #[test]
+    fn each_answer_has_its_own_time() {
+        let mut c = Clocks::new(Clock::PerMove { seconds: 30 }, BOTH);
+        c.run(SeatSet::one(Seat(1)), 0);
+        assert_eq!(c.after_answer(Seat(1), 20_000), [30_000, 30_000]);
+    }
+
+    #[test]
+    fn without_a_clock_nobody_runs_out() {
+        let mut c = Clocks::new(Clock::None, BOTH);
+        c.run(SeatSet::one(Seat(0)), 0);
+        assert!(c.left(1_000_000).is_empty() && c.out_of_time(1_000_000).is_empty());
+        assert_eq!(c.next_end(0), None);
+    }
+}

@@ -1,0 +1,159 @@
+//! What players do beside answering: resign, offer, agree, claim.
+
+use super::ask::Checked;
+use super::{Happening, Room};
+use crate::trouble::trouble;
+use kernel::{Seat, SeatSet};
+use wire::{Code, Deed, SeatKind, Status, Trouble};
+
+/// What somebody whose time is out is given.
+const MORE_TIME: i64 = 60_000;
+/// Who plays on for somebody who is gone.
+pub const STAND_IN: &str = "greedy";
+
+/// What a deed comes to.
+pub enum Outcome {
+    Happens(Checked),
+    /// Everyone agrees on another match.
+    Rematch(Checked),
+}
+
+impl Room {
+    /// What this seat may do now.
+    pub fn may(&self, seat: Seat) -> Vec<Deed> {
+        let all = [
+            Deed::AcceptDraw,
+            Deed::DeclineDraw,
+            Deed::AcceptUndo,
+            Deed::DeclineUndo,
+            Deed::ClaimWin,
+            Deed::LetBotPlay,
+            Deed::GiveTime,
+            Deed::Undo,
+            Deed::OfferDraw,
+            Deed::Resign,
+            Deed::Rematch,
+        ];
+        all.into_iter().filter(|d| self.deed(seat, *d).is_ok()).collect()
+    }
+
+    /// Checks a deed and says what it comes to.
+    pub(super) fn deed(&self, seat: Seat, deed: Deed) -> Result<Outcome, Trouble> {
+        let over = matches!(self.status, Status::Ended | Status::Broken);
+        match deed {
+            Deed::Rematch if over => self.ask_for_rematch(seat),
+            Deed::Rematch => Err(not_now("the match goes on")),
+            _ if over => Err(trouble(Code::Over, "the match is over")),
+            _ if self.status == Status::Open => Err(not_now("the match has not begun")),
+            Deed::Resign => self.resign(seat).map(Outcome::Happens),
+            Deed::OfferDraw => self.offer(seat, Deed::OfferDraw).map(Outcome::Happens),
+            Deed::AcceptDraw => self.agree(seat, Deed::OfferDraw).map(Outcome::Happens),
+            Deed::DeclineDraw => self.decline(seat, Deed::OfferDraw).map(Outcome::Happens),
+            Deed::Undo => self.undo(seat).map(Outcome::Happens),
+            Deed::AcceptUndo => self.agree(seat, Deed::Undo).map(Outcome::Happens),
+            Deed::DeclineUndo => self.decline(seat, Deed::Undo).map(Outcome::Happens),
+            Deed::ClaimWin | Deed::LetBotPlay | Deed::GiveTime => {
+                self.claim(seat, deed).map(Outcome::Happens)
+            }
+        }
+    }
+
+    fn resign(&self, seat: Seat) -> Result<Checked, Trouble> {
+        let table = self.table.as_ref().ok_or_else(|| not_now("the match has not begun"))?;
+        let gives_up = table.table().may_interject(seat).into_iter().find(|o| o.gives_up);
+        let label = gives_up.ok_or_else(|| not_now("you have given up already"))?.label;
+        self.check_answer(seat, None, &label)
+    }
+
+    /// The other people who have a say.
+    fn others(&self, seat: Seat) -> SeatSet {
+        self.seats_where(|c| c.kind == SeatKind::Player && !c.gone).without(seat)
+    }
+
+    fn offer(&self, seat: Seat, what: Deed) -> Result<Checked, Trouble> {
+        if self.pending.iter().any(|p| p.what == what) {
+            return Err(not_now("that is offered already"));
+        }
+        if self.others(seat).is_empty() {
+            return Err(not_now("bots play on"));
+        }
+        Ok(Checked::of(seat, Happening::Offered { what }))
+    }
+
+    fn agree(&self, seat: Seat, what: Deed) -> Result<Checked, Trouble> {
+        let open = self.pending.iter().find(|p| p.what == what && !p.agreed.has(seat));
+        let pending = open.ok_or_else(|| not_now("nobody offers that"))?;
+        if !self.others(pending.by).minus(pending.agreed).without(seat).is_empty() {
+            return Ok(Checked::of(seat, Happening::Agreed { what }));
+        }
+        match what {
+            Deed::OfferDraw => Ok(Checked::of_all(Happening::DrawAgreed)),
+            _ => self.take_back(pending.by),
+        }
+    }
+
+    fn decline(&self, seat: Seat, what: Deed) -> Result<Checked, Trouble> {
+        let open = self.pending.iter().any(|p| p.what == what && p.by != seat);
+        let declined = || Checked::of(seat, Happening::Declined { what });
+        open.then(declined).ok_or_else(|| not_now("nobody offers that"))
+    }
+
+    /// At once where the game proves that nobody learned anything, or where only bots would have to
+    /// agree; else it is put to the others.
+    fn undo(&self, seat: Seat) -> Result<Checked, Trouble> {
+        let table = self.table.as_ref().ok_or_else(|| not_now("the match has not begun"))?;
+        if table.last_answer_of(seat).is_none() {
+            return Err(not_now("you have answered nothing yet"));
+        }
+        if table.is_free_to_take_back(seat) || self.others(seat).is_empty() {
+            return self.take_back(seat);
+        }
+        self.offer(seat, Deed::Undo)
+    }
+
+    /// Back to where this seat gave its last answer.
+    fn take_back(&self, seat: Seat) -> Result<Checked, Trouble> {
+        let last = self.table.as_ref().and_then(|t| t.last_answer_of(seat));
+        let answers = last.ok_or_else(|| not_now("there is nothing to take back"))?;
+        Ok(Checked::of_all(Happening::TookBack { answers }))
+    }
+
+    /// Against somebody whose time is out or who is gone and who owes an answer.
+    fn claim(&self, seat: Seat, deed: Deed) -> Result<Checked, Trouble> {
+        let out = self.clocks.out_of_time(self.now());
+        let gone = self.seats_where(|c| c.gone);
+        let late = (out | gone).and(self.waiting()).without(seat);
+        let late = late.lowest().ok_or_else(|| not_now("nobody is late"))?;
+        match deed {
+            Deed::LetBotPlay => {
+                Ok(Checked::of(late, Happening::BotTook { bot: STAND_IN.to_string() }))
+            }
+            Deed::GiveTime => Ok(Checked::of(late, Happening::GotTime { millis: MORE_TIME })),
+            _ => self.resign(late),
+        }
+    }
+
+    fn ask_for_rematch(&self, seat: Seat) -> Result<Outcome, Trouble> {
+        if self.rematch.is_some() {
+            return Err(not_now("the rematch is there already"));
+        }
+        let pending = self.pending.iter().find(|p| p.what == Deed::Rematch);
+        if pending.is_some_and(|p| p.agreed.has(seat)) {
+            return Err(not_now("the others are asked"));
+        }
+        let agreed = pending.map_or(SeatSet::EMPTY, |p| p.agreed).with(seat);
+        let what = match pending {
+            None => Happening::Offered { what: Deed::Rematch },
+            Some(_) => Happening::Agreed { what: Deed::Rematch },
+        };
+        let checked = Checked::of(seat, what);
+        match self.others(seat).minus(agreed).is_empty() {
+            true => Ok(Outcome::Rematch(checked)),
+            false => Ok(Outcome::Happens(checked)),
+        }
+    }
+}
+
+fn not_now(words: &str) -> Trouble {
+    trouble(Code::NotPossible, words)
+}

@@ -1,0 +1,82 @@
+//! What can happen in a room. A room is nothing but the sum of these: live they are checked, made
+//! durable and then applied; after a restart they are applied again.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use store::{Entry, Millis};
+use wire::Deed;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Happening {
+    /// Somebody sat down, or his name changed.
+    Sat { player: String, name: String },
+    /// Before the match: the seat is free again. During it: he is gone and may be replaced.
+    Left,
+    /// What this player adds to the luck.
+    Nonce { nonce: String },
+    /// Everyone is there; the cards are dealt.
+    Began,
+    Answered {
+        label: String,
+        /// What every clock shows after it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        left: Vec<i64>,
+    },
+    /// Put to the others, such as a draw.
+    Offered { what: Deed },
+    Agreed { what: Deed },
+    Declined { what: Deed },
+    /// The match stands again where it stood after so many answers.
+    TookBack { answers: usize },
+    BotTook { bot: String },
+    GotTime { millis: i64 },
+    DrawAgreed,
+    /// A new match with the same people.
+    Rematch { match_id: String },
+    /// A fault in the program; the journal is kept.
+    Broke { reason: String },
+}
+
+impl Happening {
+    pub fn kind(&self) -> String {
+        let json = serde_json::to_value(self).unwrap_or_default();
+        json.get("kind").and_then(|k| k.as_str()).unwrap_or_default().to_string()
+    }
+}
+
+/// A happening with its place and time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happened {
+    pub n: u32,
+    pub at: Millis,
+    pub seat: Option<Seat>,
+    pub client: Option<String>,
+    pub what: Happening,
+}
+
+impl Happened {
+    pub fn entry(&self, match_id: &str) -> Entry {
+        Entry {
+            match_id: match_id.to_string(),
+            n: self.n,
+            at: self.at,
+            kind: self.what.kind(),
+            seat: self.seat.map(|s| s.index() as u8),
+            client: self.client.clone(),
+            body: serde_json::to_string(&self.what).expect("plain data can be written"),
+        }
+    }
+
+    pub fn read(entry: &Entry) -> Result<Happened, String> {
+        let what = serde_json::from_str(&entry.body)
+            .map_err(|e| format!("entry {} cannot be read: {e}", entry.n))?;
+        Ok(Happened {
+            n: entry.n,
+            at: entry.at,
+            seat: entry.seat.map(Seat),
+            client: entry.client.clone(),
+            what,
+        })
+    }
+}

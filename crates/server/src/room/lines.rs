@@ -1,0 +1,93 @@
+//! The log as each viewer has been told it.
+
+use catalog::{Eyes, Told};
+use kernel::{Seat, Viewer};
+use wire::Line;
+
+/// One list for each seat and one for the public.
+pub struct Log {
+    seats: Vec<Page>,
+    public: Page,
+}
+
+/// What one viewer may read, and how much of it has been sent.
+#[derive(Clone, Default)]
+struct Page {
+    lines: Vec<Line>,
+    sent: usize,
+}
+
+impl Log {
+    pub fn new(seats: usize) -> Log {
+        Log { seats: vec![Page::default(); seats], public: Page::default() }
+    }
+
+    fn page(&self, viewer: Viewer) -> &Page {
+        match viewer {
+            Viewer::Seat(seat) => &self.seats[seat.index()],
+            Viewer::Public => &self.public,
+        }
+    }
+
+    fn of(&self, viewer: Viewer) -> &Vec<Line> {
+        &self.page(viewer).lines
+    }
+
+    /// What has not been sent to those who follow.
+    pub fn new_lines(&self, viewer: Viewer) -> &[Line] {
+        let page = self.page(viewer);
+        &page.lines[page.sent..]
+    }
+
+    /// Everyone who follows has been sent everything.
+    pub fn mark_told(&mut self) {
+        for page in self.seats.iter_mut().chain([&mut self.public]) {
+            page.sent = page.lines.len();
+        }
+    }
+
+    /// How many lines this viewer has been told.
+    pub fn seq(&self, viewer: Viewer) -> u32 {
+        self.of(viewer).len() as u32
+    }
+
+    /// What this viewer has been told after that many lines. A client that claims to know more than
+    /// was ever told (the hall lost nothing, so it is mistaken) starts anew.
+    pub fn after(&self, viewer: Viewer, seq: u32) -> &[Line] {
+        let lines = self.of(viewer);
+        lines.get(seq as usize..).unwrap_or(lines)
+    }
+
+    /// Facts of the game, to whom they are addressed.
+    pub fn tell(&mut self, told: &[Told]) {
+        let viewers = (0..self.seats.len() as u8).map(|s| Viewer::Seat(Seat(s)));
+        for viewer in viewers.chain([Viewer::Public]) {
+            for fact in told.iter().filter(|t| t.reaches(Eyes::Viewer(viewer))) {
+                let words = fact.words(Eyes::Viewer(viewer)).unwrap_or_default().to_string();
+                self.push(viewer, words, Some(fact.json.clone()), fact.things());
+            }
+        }
+    }
+
+    /// Something the hall itself says, to everyone.
+    pub fn say(&mut self, words: &str) {
+        let viewers = (0..self.seats.len() as u8).map(|s| Viewer::Seat(Seat(s)));
+        for viewer in viewers.chain([Viewer::Public]) {
+            self.push(viewer, words.to_string(), None, Vec::new());
+        }
+    }
+
+    fn push(
+        &mut self,
+        viewer: Viewer,
+        words: String,
+        event: Option<serde_json::Value>,
+        things: Vec<String>,
+    ) {
+        let lines = match viewer {
+            Viewer::Seat(seat) => &mut self.seats[seat.index()].lines,
+            Viewer::Public => &mut self.public.lines,
+        };
+        lines.push(Line { n: lines.len() as u32 + 1, words, event, things });
+    }
+}

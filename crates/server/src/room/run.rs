@@ -1,0 +1,522 @@
+//! The task of a room: one request after the other, durable before told.
+
+use super::ask::{Checked, Follower, Request};
+use super::bots::Think;
+use super::deeds::Outcome;
+use super::{Happened, Happening, Room};
+use crate::hall::Hall;
+use crate::trouble::{from_store, trouble};
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, SeatSet, Viewer};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use store::{Change, SeatRecord};
+use tokio::sync::{mpsc, watch};
+use wire::{Code, MatchLine, SeatKind, Status, ToClient, Trouble, VERSION, Visibility};
+
+/// How many requests may wait at one room.
+const WAITING: usize = 64;
+/// How long a full table waits for what the players add to the luck.
+const NONCE_WAIT: Duration = Duration::from_secs(3);
+/// How long a room that nobody looks at stays in memory once it is over.
+const LINGER: Duration = Duration::from_secs(60);
+
+/// A room from outside.
+#[derive(Clone)]
+pub struct Handle {
+    requests: mpsc::Sender<Request>,
+    /// The room as the lobby lists it, and who sits there.
+    listed: watch::Receiver<Listed>,
+}
+
+#[derive(Clone)]
+pub struct Listed {
+    pub line: MatchLine,
+    /// The player of each seat.
+    pub players: Vec<Option<String>>,
+    pub waiting: SeatSet,
+}
+
+impl Handle {
+    pub fn listed(&self) -> Listed {
+        self.listed.borrow().clone()
+    }
+
+    pub async fn send(&self, request: Request) -> Result<(), Trouble> {
+        let closed = |_| trouble(Code::Fault, "this table is being put away; try again");
+        self.requests.send(request).await.map_err(closed)
+    }
+
+    /// Asks and waits for the answer.
+    pub async fn ask<T>(
+        &self,
+        request: impl FnOnce(super::ask::Reply<T>) -> Request,
+    ) -> Result<T, Trouble> {
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        self.send(request(reply)).await?;
+        answer.await.map_err(|_| trouble(Code::Fault, "this table is being put away; try again"))?
+    }
+}
+
+/// What a room needs of the hall.
+struct Task {
+    room: Room,
+    hall: Weak<Hall>,
+    store: Arc<dyn store::Store>,
+    think: Think,
+    followers: Vec<Follower>,
+    thinking: Vec<(Seat, u32)>,
+    /// For bots to answer through; weak, so that a room nobody holds can end.
+    back: mpsc::WeakSender<Request>,
+    listed: watch::Sender<Listed>,
+}
+
+/// Starts the task of a room.
+pub fn open(room: Room, hall: &Arc<Hall>) -> Handle {
+    let (requests, waiting) = mpsc::channel(WAITING);
+    let (listed, seen) = watch::channel(listed(&room));
+    let task = Task {
+        room,
+        hall: Arc::downgrade(hall),
+        store: hall.store.clone(),
+        think: hall.think.clone(),
+        followers: Vec::new(),
+        thinking: Vec::new(),
+        back: requests.downgrade(),
+        listed,
+    };
+    tokio::spawn(task.run(waiting, hall.stopping()));
+    Handle { requests, listed: seen }
+}
+
+fn listed(room: &Room) -> Listed {
+    Listed {
+        line: room.line(None),
+        players: room.chairs.iter().map(|c| c.player.clone()).collect(),
+        waiting: room.waiting(),
+    }
+}
+
+/// Applies everything that is written down about a match.
+pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
+    for entry in entries {
+        let happened = Happened::read(entry)?;
+        room.apply(&happened).map_err(|f| f.0)?;
+    }
+    // Nobody's clock ran while the hall was down.
+    let now = room.now();
+    let waiting = room.waiting().and(room.humans());
+    room.clocks.restart(waiting, now);
+    Ok(())
+}
+
+impl Task {
+    async fn run(mut self, mut waiting: mpsc::Receiver<Request>, mut stop: watch::Receiver<bool>) {
+        self.move_on().await;
+        loop {
+            let wake = self.next_wake();
+            tokio::select! {
+                request = waiting.recv() => match request {
+                    Some(request) => self.take(request).await,
+                    None => break,
+                },
+                () = sleep(wake) => if self.woke().await { break },
+                _ = stop.changed() => break,
+            }
+        }
+        if let Some(hall) = self.hall.upgrade() {
+            hall.put_away(self.room.id());
+        }
+    }
+
+    /// How long nothing need be done.
+    fn next_wake(&self) -> Option<Duration> {
+        let now = self.room.now();
+        match self.room.status {
+            Status::Open if self.room.is_full() => Some(NONCE_WAIT),
+            Status::Running => {
+                let end = self.room.clocks.next_end(now)?;
+                Some(Duration::from_millis((end - now).max(0) as u64 + 1))
+            }
+            Status::Ended | Status::Broken if self.followers.is_empty() => Some(LINGER),
+            _ => None,
+        }
+    }
+
+    /// Something is due without a request. True if the room can be put away.
+    async fn woke(&mut self) -> bool {
+        match self.room.status {
+            Status::Open => {
+                let began = self.commit(vec![Checked::of_all(Happening::Began)]).await;
+                if let Err(e) = began {
+                    tracing::warn!("{}: {}", self.room.id(), e.words);
+                }
+                false
+            }
+            Status::Running => {
+                self.tell_all(); // somebody's time is out: the others may claim
+                false
+            }
+            Status::Ended | Status::Broken => self.followers.is_empty(),
+        }
+    }
+
+    async fn take(&mut self, request: Request) {
+        match request {
+            Request::Follow { socket, player, out, after, reply } => {
+                let _ = reply.send(self.follow(socket, player, out, after));
+            }
+            Request::Unfollow { socket } => self.unfollow(socket),
+            Request::Answer { player, prompt, label, client, reply } => {
+                let _ = reply.send(self.answer(&player, prompt, &label, &client).await);
+            }
+            Request::Do { player, deed, client, reply } => {
+                let _ = reply.send(self.do_deed(&player, deed, &client).await);
+            }
+            Request::Say { player, phrase, reply } => {
+                let _ = reply.send(self.say(&player, phrase));
+            }
+            Request::Nonce { player, nonce, reply } => {
+                let _ = reply.send(self.nonce(&player, &nonce).await);
+            }
+            Request::Sit { sit, reply } => {
+                let result = self.sit(sit).await;
+                let _ = reply.send(result);
+            }
+            Request::Leave { player, reply } => {
+                let _ = reply.send(self.leave(&player).await);
+            }
+            Request::Line { player, reply } => {
+                let _ = reply.send(Ok(self.room.line(player.as_deref())));
+            }
+            Request::Thought { seat, prompt, label } => self.bot_answers(seat, prompt, &label).await,
+        }
+    }
+
+    fn follow(
+        &mut self,
+        socket: u64,
+        player: String,
+        out: mpsc::Sender<Utf8Bytes>,
+        after: Option<u32>,
+    ) -> Result<(), Trouble> {
+        let viewer = self.room.viewer(&player);
+        let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
+        let known = after.unwrap_or(0);
+        let snapshot = ToClient::Snapshot {
+            seq: self.room.log.seq(viewer),
+            missed: self.room.log.after(viewer, known).to_vec(),
+            table: Box::new(self.room.table_now(viewer)),
+        };
+        self.followers.retain(|f| f.socket != socket);
+        if out.try_send(written(&snapshot)).is_ok() {
+            self.followers.push(Follower { socket, player, viewer, out });
+        }
+        if let Viewer::Seat(seat) = viewer
+            && !self.room.online.has(seat)
+        {
+            self.room.online = self.room.online.with(seat);
+            self.tell_others(Some(socket));
+        }
+        Ok(())
+    }
+
+    fn unfollow(&mut self, socket: u64) {
+        let Some(at) = self.followers.iter().position(|f| f.socket == socket) else { return };
+        let gone = self.followers.swap_remove(at);
+        if let Viewer::Seat(seat) = gone.viewer
+            && !self.followers.iter().any(|f| f.viewer == gone.viewer)
+        {
+            self.room.online = self.room.online.without(seat);
+            self.tell_all();
+        }
+    }
+
+    async fn answer(
+        &mut self,
+        player: &str,
+        prompt: u32,
+        label: &str,
+        client: &str,
+    ) -> Result<(), Trouble> {
+        self.room.check_client(client)?;
+        let seat = self.room.own_seat(player)?;
+        if self.room.is_applied(seat, client) {
+            return Ok(());
+        }
+        let checked = self.room.check_answer(seat, Some(prompt), label)?;
+        self.commit(vec![checked.by(client)]).await
+    }
+
+    async fn bot_answers(&mut self, seat: Seat, prompt: u32, label: &str) {
+        self.thinking.retain(|t| *t != (seat, prompt));
+        if !self.room.bots_to_move().contains(&(seat, prompt)) {
+            return; // taken back or over in the meantime
+        }
+        let checked = self.room.check_answer(seat, Some(prompt), label);
+        let result = match checked {
+            Ok(checked) => self.commit(vec![checked]).await,
+            Err(e) => Err(e),
+        };
+        if let Err(e) = result {
+            tracing::error!("{}: the bot of {seat} could not answer: {}", self.room.id(), e.words);
+            // The disk may have room again in a while.
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            self.think();
+        }
+    }
+
+    async fn do_deed(
+        &mut self,
+        player: &str,
+        deed: wire::Deed,
+        client: &str,
+    ) -> Result<(), Trouble> {
+        self.room.check_client(client)?;
+        let seat = self.room.own_seat(player)?;
+        if self.room.is_applied(seat, client) {
+            return Ok(());
+        }
+        match self.room.deed(seat, deed)? {
+            Outcome::Happens(checked) => {
+                // What is done in another's name, or in all names, is not counted as this message.
+                let own = checked.seat == Some(seat);
+                self.commit(vec![if own { checked.by(client) } else { checked }]).await
+            }
+            Outcome::Rematch(checked) => {
+                let hall = self.hall.upgrade();
+                let hall = hall.ok_or_else(|| trouble(Code::Fault, "the hall is closing"))?;
+                let match_id = hall.make_rematch(&self.room).await?;
+                let rematch = Checked::of_all(Happening::Rematch { match_id });
+                self.commit(vec![checked.by(client), rematch]).await
+            }
+        }
+    }
+
+    fn say(&mut self, player: &str, phrase: wire::Phrase) -> Result<(), Trouble> {
+        let seat = self.room.own_seat(player)?;
+        let said =
+            ToClient::Said { match_id: self.room.id().into(), by: seat.to_string(), phrase };
+        let text = written(&said);
+        self.followers.retain(|f| f.out.try_send(text.clone()).is_ok());
+        Ok(())
+    }
+
+    async fn nonce(&mut self, player: &str, nonce: &str) -> Result<(), Trouble> {
+        let seat = self.room.own_seat(player)?;
+        match self.room.check_nonce(seat, nonce)? {
+            Some(checked) => self.commit(vec![checked]).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn sit(&mut self, sit: super::ask::Sit) -> Result<Option<Seat>, Trouble> {
+        if let Some(checked) = self.room.check_sit(&sit)? {
+            self.commit(vec![checked]).await?;
+            for f in self.followers.iter_mut().filter(|f| f.player == sit.player) {
+                f.viewer = self.room.viewer(&sit.player).unwrap_or(Viewer::Public);
+            }
+            self.count_online();
+            self.tell_all();
+        }
+        Ok(self.room.seat_of(&sit.player))
+    }
+
+    async fn leave(&mut self, player: &str) -> Result<(), Trouble> {
+        let seat = self.room.own_seat(player)?;
+        self.commit(vec![Checked::of(seat, Happening::Left)]).await?;
+        for f in self.followers.iter_mut().filter(|f| f.player == player) {
+            if self.room.seat_of(player).is_none() {
+                f.viewer = Viewer::Public;
+            }
+        }
+        if self.room.visibility == Visibility::Private {
+            self.followers.retain(|f| f.viewer != Viewer::Public);
+        }
+        self.count_online();
+        self.tell_all();
+        Ok(())
+    }
+
+    fn count_online(&mut self) {
+        let seats = self.followers.iter().filter_map(|f| match f.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        });
+        self.room.online = seats.collect();
+    }
+
+    /// Makes happenings durable, applies them, and then tells them.
+    async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
+        let at = self.room.now();
+        let happened: Vec<Happened> = checked
+            .into_iter()
+            .zip(self.room.n..)
+            .map(|(c, n)| Happened { n, at, seat: c.seat, client: c.client, what: c.what })
+            .collect();
+        let began = std::time::Instant::now();
+        self.store.write(self.changes(&happened)).await.map_err(from_store)?;
+        metrics::histogram!("sparhall_commit_seconds").record(began.elapsed().as_secs_f64());
+        let before = self.room.status;
+        for h in &happened {
+            if let Err(fault) = self.room.apply(h) {
+                self.broke(fault.0).await;
+                break;
+            }
+        }
+        if before != self.room.status && self.room.status != Status::Running {
+            self.close().await;
+        }
+        self.tell_all();
+        Box::pin(self.move_on()).await;
+        Ok(())
+    }
+
+    /// What is written for these happenings besides themselves.
+    fn changes(&self, happened: &[Happened]) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for h in happened {
+            changes.push(Change::Entry(h.entry(self.room.id())));
+            let (match_id, seat) = (self.room.id().to_string(), h.seat.unwrap_or(Seat(0)));
+            let chair = |kind: SeatKind, player: Option<String>, name: &str| {
+                Change::Seat(SeatRecord {
+                    match_id: match_id.clone(),
+                    seat: seat.index() as u8,
+                    kind: kind_name(kind).into(),
+                    player,
+                    name: name.to_string(),
+                })
+            };
+            match &h.what {
+                Happening::Sat { player, name } => {
+                    changes.push(chair(SeatKind::Player, Some(player.clone()), name));
+                }
+                Happening::Left if self.room.table.is_none() => {
+                    changes.push(chair(SeatKind::Open, None, ""));
+                }
+                Happening::BotTook { bot } => changes.push(chair(SeatKind::Bot, None, bot)),
+                Happening::Began => {
+                    let record = store::MatchRecord {
+                        status: status_name(Status::Running).into(),
+                        ..self.room.record.clone()
+                    };
+                    changes.push(Change::Match(record));
+                }
+                _ => (),
+            }
+        }
+        changes
+    }
+
+    /// A fault of the program: the room is closed with an apology, and what happened is kept.
+    async fn broke(&mut self, reason: String) {
+        tracing::error!("{} is closed by a fault: {reason}", self.room.id());
+        metrics::counter!("sparhall_broken_total").increment(1);
+        let n = self.room.n;
+        let what = Happening::Broke { reason };
+        let broke = Happened { n, at: self.room.now(), seat: None, client: None, what };
+        if let Err(e) = self.store.write(vec![Change::Entry(broke.entry(self.room.id()))]).await {
+            tracing::error!("{}: {e}", self.room.id());
+        }
+        let _ = self.room.apply(&broke); // it only sets the status
+    }
+
+    /// The match is over: its record says so.
+    async fn close(&mut self) {
+        let now = self.room.now();
+        self.room.clocks.stop(now);
+        let record = &mut self.room.record;
+        record.ended = Some(now);
+        record.status = status_name(self.room.status).into();
+        record.outcome = Some(self.room.results().join(","));
+        let record = self.room.record.clone();
+        if let Err(e) = self.store.write(vec![Change::Match(record)]).await {
+            tracing::error!("{}: its end is not listed yet: {e}", self.room.id());
+        }
+        if let Some(hall) = self.hall.upgrade() {
+            hall.grow_careers(&mut self.room).await;
+        }
+    }
+
+    /// What follows by itself: the deal, and bots that think.
+    async fn move_on(&mut self) {
+        if self.room.status == Status::Open && self.room.is_ready() {
+            let began = self.commit(vec![Checked::of_all(Happening::Began)]).await;
+            if let Err(e) = began {
+                tracing::warn!("{}: {}", self.room.id(), e.words);
+            }
+        }
+        self.think();
+    }
+
+    fn think(&mut self) {
+        for (seat, prompt) in self.room.bots_to_move() {
+            if !self.thinking.contains(&(seat, prompt)) {
+                self.thinking.push((seat, prompt));
+                self.room.send_to_think(seat, prompt, &self.think, self.back.clone());
+            }
+        }
+    }
+
+    fn tell_all(&mut self) {
+        self.tell_others(None);
+    }
+
+    /// Everybody who follows, or everybody but one, gets what is new for him.
+    fn tell_others(&mut self, but: Option<u64>) {
+        let _ = self.listed.send(listed(&self.room));
+        let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let room = &mut self.room;
+        self.followers.retain(|f| {
+            if Some(f.socket) == but {
+                return true;
+            }
+            let known = texts.iter().find(|(v, _)| *v == f.viewer).map(|(_, t)| t.clone());
+            let text = known.unwrap_or_else(|| {
+                let text = written(&room.update(f.viewer));
+                texts.push((f.viewer, text.clone()));
+                text
+            });
+            // Whoever cannot keep up is let go and comes back with what he knows.
+            f.out.try_send(text).is_ok()
+        });
+        room.log.mark_told();
+    }
+}
+
+/// A message with its version.
+pub fn written(message: &ToClient) -> Utf8Bytes {
+    #[derive(serde::Serialize)]
+    struct Versioned<'a> {
+        v: u32,
+        #[serde(flatten)]
+        message: &'a ToClient,
+    }
+    let text = serde_json::to_string(&Versioned { v: VERSION, message });
+    text.expect("messages hold plain data").into()
+}
+
+async fn sleep(how_long: Option<Duration>) {
+    match how_long {
+        Some(how_long) => tokio::time::sleep(how_long).await,
+        None => std::future::pending().await,
+    }
+}
+
+pub fn status_name(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Running => "running",
+        Status::Ended => "ended",
+        Status::Broken => "broken",
+    }
+}
+
+pub fn kind_name(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Open => "open",
+        SeatKind::Player => "player",
+        SeatKind::Bot => "bot",
+        SeatKind::Rules => "rules",
+    }
+}

@@ -1,0 +1,176 @@
+//! What each viewer is sent.
+
+use super::{Chair, Room};
+use catalog::Eyes;
+use kernel::{Seat, Viewer};
+use wire::{Ended, MatchLine, Offer, Prompt, SeatKind, SeatNow, SeatOfLine, Status};
+use wire::{TableNow, ToClient};
+
+impl Room {
+    /// What is new for those who follow with these eyes.
+    pub fn update(&self, viewer: Viewer) -> ToClient {
+        ToClient::Update {
+            seq: self.log.seq(viewer),
+            lines: self.log.new_lines(viewer).to_vec(),
+            table: Box::new(self.table_now(viewer)),
+        }
+    }
+
+    /// The table as this viewer may see it. Everything in it follows from his view, from what is
+    /// public, and from what he himself may do.
+    pub fn table_now(&self, viewer: Viewer) -> TableNow {
+        let you = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let waiting = self.waiting();
+        TableNow {
+            match_id: self.record.id.clone(),
+            code: self.record.code.clone(),
+            game: self.game.name().into(),
+            title: self.game.title().into(),
+            mode: self.mode.name.into(),
+            mode_words: self.mode.about.into(),
+            status: self.status,
+            visibility: self.visibility,
+            you: you.map(|s| s.to_string()),
+            seats: self.seats_now(viewer),
+            picture: self.table.as_ref().map(|t| t.table().picture(Eyes::Viewer(viewer))),
+            prompt: you.and_then(|seat| self.prompt(seat)),
+            waiting: waiting.iter().map(|s| s.to_string()).collect(),
+            sentence: self.sentence(you),
+            clock: self.clocks.kind(),
+            left: self.clocks.left(self.now()),
+            offers: self.offers(),
+            may: you.map_or(Vec::new(), |seat| self.may(seat)),
+            ended: self.ended(viewer),
+            commitment: Some(self.secret.commitment().0),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn seats_now(&self, viewer: Viewer) -> Vec<SeatNow> {
+        let eyes = Eyes::Viewer(viewer);
+        let of = |(i, chair): (usize, &Chair)| {
+            let seat = Seat(i as u8);
+            let (role, side) = match &self.table {
+                Some(t) => (t.table().seat_name(eyes, seat), t.table().team_name(eyes, seat)),
+                None => (seat.to_string(), None),
+            };
+            SeatNow {
+                seat: seat.to_string(),
+                kind: chair.kind,
+                name: chair.name.clone(),
+                role,
+                side: side.unwrap_or_default(),
+                online: self.online.has(seat) || chair.kind != SeatKind::Player,
+            }
+        };
+        self.chairs.iter().enumerate().map(of).collect()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        let table = self.table.as_ref().filter(|_| self.status == Status::Running)?;
+        let question = table.table().question(seat);
+        Some(Prompt {
+            id: self.asked[seat.index()].id,
+            sentence: question.sentence,
+            choices: question.choices,
+            always: question.always,
+            things: question.things,
+        })
+    }
+
+    fn sentence(&self, you: Option<Seat>) -> String {
+        let waiting = self.waiting();
+        match self.status {
+            Status::Open => {
+                let missing = self.seats_where(|c| c.kind == SeatKind::Open).len();
+                match missing {
+                    0 => "The cards are being dealt.".into(),
+                    1 => "One seat is free.".into(),
+                    n => format!("{n} seats are free."),
+                }
+            }
+            Status::Running => match (you.filter(|s| waiting.has(*s)), &self.table) {
+                (Some(seat), Some(table)) => table.table().asked(seat),
+                _ => {
+                    let name = |s: Seat| self.chairs[s.index()].name.clone();
+                    let names: Vec<String> = waiting.iter().map(name).collect();
+                    format!("Waiting for {}.", names.join(" and "))
+                }
+            },
+            Status::Ended => "The match is over.".into(),
+            Status::Broken => "This match was closed by a fault in the program.".into(),
+        }
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        let words = |p: &super::Pending| {
+            let name = &self.chairs[p.by.index()].name;
+            match p.what {
+                wire::Deed::OfferDraw => format!("{name} offers a draw."),
+                wire::Deed::Undo => format!("{name} would like to take the last answer back."),
+                _ => format!("{name} would like to play again."),
+            }
+        };
+        let of = |p: &super::Pending| Offer {
+            what: p.what,
+            by: p.by.to_string(),
+            agreed: p.agreed.iter().map(|s| s.to_string()).collect(),
+            words: words(p),
+        };
+        self.pending.iter().map(of).collect()
+    }
+
+    /// How it ended, in words for this viewer.
+    fn ended(&self, viewer: Viewer) -> Option<Ended> {
+        if self.status != Status::Ended {
+            return None;
+        }
+        let table = self.table.as_ref()?;
+        let sentence = match self.draw_agreed {
+            true => "The players agreed on a draw.".to_string(),
+            false => table.table().end_sentence(Eyes::Viewer(viewer)).unwrap_or_default(),
+        };
+        Some(Ended { sentence, results: self.results(), secret: Some(self.secret.to_string()) })
+    }
+
+    /// `win`, `loss` or `draw` for each seat.
+    pub(super) fn results(&self) -> Vec<String> {
+        let outcome = self.table.as_ref().and_then(|t| t.table().ended());
+        let of = |i: usize| match &outcome {
+            _ if self.draw_agreed => "draw",
+            Some(outcome) => outcome.word(Seat(i as u8)),
+            None => "none",
+        };
+        (0..self.chairs.len()).map(|i| of(i).to_string()).collect()
+    }
+
+    /// The match as a line in a list.
+    pub fn line(&self, player: Option<&str>) -> MatchLine {
+        let you = player.and_then(|p| self.seat_of(p));
+        let seat = |(i, c): (usize, &Chair)| SeatOfLine {
+            seat: Seat(i as u8).to_string(),
+            kind: c.kind,
+            name: c.name.clone(),
+        };
+        MatchLine {
+            match_id: self.record.id.clone(),
+            code: self.record.code.clone(),
+            game: self.game.name().into(),
+            title: self.game.title().into(),
+            mode: self.mode.name.into(),
+            mode_words: self.mode.about.into(),
+            status: self.status,
+            visibility: self.visibility,
+            clock: self.clocks.kind(),
+            seats: self.chairs.iter().enumerate().map(seat).collect(),
+            created: self.record.created,
+            ended: self.record.ended,
+            your_turn: you.is_some_and(|s| self.waiting().has(s)),
+            you: you.map(|s| s.to_string()),
+            result: self.ended(Viewer::Public).map(|e| e.sentence),
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The WebSocket of a page: many matches, one line.
+
+use crate::hall::Hall;
+use crate::room::{Handle, Request, written};
+use crate::trouble::trouble;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use futures_util::{SinkExt, StreamExt};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use wire::{Code, ToClient, ToHall, Trouble, VERSION};
+
+/// How many messages may wait for a slow browser before it is let go.
+const WAITING: usize = 64;
+/// A browser that is silent this long is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+/// How many matches one page may follow.
+const FOLLOWED: usize = 8;
+
+/// One page of somebody known.
+struct Page {
+    hall: Arc<Hall>,
+    player: String,
+    socket: u64,
+    out: mpsc::Sender<Utf8Bytes>,
+    followed: HashMap<String, Handle>,
+    pace: DefaultDirectRateLimiter,
+}
+
+pub async fn serve(hall: Arc<Hall>, player: String, socket: WebSocket) {
+    metrics::gauge!("sparhall_sockets").increment(1.0);
+    let (mut sink, mut stream) = socket.split();
+    let (out, mut waiting) = mpsc::channel::<Utf8Bytes>(WAITING);
+    let mut stop = hall.stopping();
+    let per_second = NonZeroU32::new(hall.config.limits.messages_per_second.max(1));
+    let quota = Quota::per_second(per_second.unwrap_or(NonZeroU32::MIN));
+    let mut page = Page {
+        socket: hall.next_socket(),
+        hall,
+        player,
+        out,
+        followed: HashMap::new(),
+        pace: RateLimiter::direct(quota),
+    };
+    let mut ping = tokio::time::interval(PING);
+    ping.tick().await;
+    loop {
+        tokio::select! {
+            message = stream.next() => match message {
+                Some(Ok(Message::Text(text))) => {
+                    let reply = page.take(&text).await;
+                    if let Some(reply) = reply
+                        && sink.send(Message::Text(written(&reply))).await.is_err() { break }
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                Some(Ok(Message::Binary(_))) => {
+                    let odd = trouble(Code::Malformed, "messages are JSON text");
+                    let odd = written(&ToClient::Error(odd));
+                    if sink.send(Message::Text(odd)).await.is_err() { break }
+                }
+                Some(Ok(_)) => (), // pings are answered by the library
+            },
+            text = waiting.recv() => match text {
+                Some(text) => if sink.send(Message::Text(text)).await.is_err() { break },
+                None => break,
+            },
+            _ = ping.tick() => {
+                if sink.send(Message::Ping(Vec::new().into())).await.is_err() { break }
+            }
+            _ = stop.changed() => {
+                let _ = sink.send(Message::Text(written(&ToClient::GoingDown))).await;
+                break;
+            }
+        }
+    }
+    for handle in page.followed.values() {
+        let _ = handle.send(Request::Unfollow { socket: page.socket }).await;
+    }
+    let _ = sink.close().await;
+    metrics::gauge!("sparhall_sockets").decrement(1.0);
+}
+
+/// A message and its version.
+fn read(text: &str) -> Result<ToHall, Trouble> {
+    let malformed = |e: String| trouble(Code::Malformed, format!("that is no message: {e}"));
+    let mut value: serde_json::Value =
+        serde_json::from_str(text).map_err(|e| malformed(e.to_string()))?;
+    let version = value.as_object_mut().and_then(|o| o.remove("v"));
+    match version.and_then(|v| v.as_u64()) {
+        Some(v) if v == u64::from(VERSION) => (),
+        Some(_) => return Err(trouble(Code::Version, "load the page again: it is out of date")),
+        None => return Err(malformed("`v` is missing".into())),
+    }
+    serde_json::from_value(value).map_err(|e| malformed(e.to_string()))
+}
+
+impl Page {
+    /// Takes a message; what comes back at once is the answer to it.
+    async fn take(&mut self, text: &str) -> Option<ToClient> {
+        if self.pace.check().is_err() {
+            let words = "too many messages; wait a moment";
+            return Some(ToClient::Error(trouble(Code::TooFast, words)));
+        }
+        let message = match read(text) {
+            Ok(message) => message,
+            Err(e) => return Some(ToClient::Error(e)),
+        };
+        metrics::counter!("sparhall_messages_total").increment(1);
+        let began = std::time::Instant::now();
+        let (match_id, client) = about(&message);
+        let result = self.carry_out(message).await;
+        metrics::histogram!("sparhall_message_seconds").record(began.elapsed().as_secs_f64());
+        match result {
+            Ok(()) => client.map(|client| ToClient::Done { client }),
+            Err(e) => {
+                Some(ToClient::Error(Trouble { client, match_id: Some(match_id), ..e }))
+            }
+        }
+    }
+
+    async fn carry_out(&mut self, message: ToHall) -> Result<(), Trouble> {
+        let player = self.player.clone();
+        match message {
+            ToHall::Follow { match_id, after } => self.follow(&match_id, after).await,
+            ToHall::Unfollow { match_id } => match self.followed.remove(&match_id) {
+                Some(handle) => handle.send(Request::Unfollow { socket: self.socket }).await,
+                None => Ok(()),
+            },
+            ToHall::Answer { match_id, prompt, choice, client } => {
+                let handle = self.hall.room(&match_id).await?;
+                let answer = |reply| {
+                    Request::Answer { player, prompt, label: choice, client, reply }
+                };
+                metrics::counter!("sparhall_answers_total").increment(1);
+                handle.ask(answer).await
+            }
+            ToHall::Do { match_id, deed, client } => {
+                let handle = self.hall.room(&match_id).await?;
+                handle.ask(|reply| Request::Do { player, deed, client, reply }).await
+            }
+            ToHall::Say { match_id, phrase } => {
+                let handle = self.hall.room(&match_id).await?;
+                handle.ask(|reply| Request::Say { player, phrase, reply }).await
+            }
+            ToHall::Nonce { match_id, nonce } => {
+                let handle = self.hall.room(&match_id).await?;
+                handle.ask(|reply| Request::Nonce { player, nonce, reply }).await
+            }
+        }
+    }
+
+    async fn follow(&mut self, match_id: &str, after: Option<u32>) -> Result<(), Trouble> {
+        if self.followed.len() >= FOLLOWED && !self.followed.contains_key(match_id) {
+            return Err(trouble(Code::NotPossible, "one page follows at most 8 matches"));
+        }
+        let handle = self.hall.room(match_id).await?;
+        let (socket, player, out) = (self.socket, self.player.clone(), self.out.clone());
+        let follow = |reply| Request::Follow { socket, player, out, after, reply };
+        handle.ask(follow).await?;
+        self.followed.insert(match_id.to_string(), handle);
+        Ok(())
+    }
+}
+
+/// The match a message is about, and the id the client gave it.
+fn about(message: &ToHall) -> (String, Option<String>) {
+    match message {
+        ToHall::Answer { match_id, client, .. } | ToHall::Do { match_id, client, .. } => {
+            (match_id.clone(), Some(client.clone()))
+        }
+        ToHall::Follow { match_id, .. }
+        | ToHall::Unfollow { match_id }
+        | ToHall::Say { match_id, .. }
+        | ToHall::Nonce { match_id, .. } => (match_id.clone(), None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_message_is_said_to_be_none() {
+        let code = |text: &str| read(text).expect_err("no message").code;
+        assert_eq!(code("nonsense"), Code::Malformed);
+        assert_eq!(code("[]"), Code::Malformed);
+        assert_eq!(code(r#"{"v":2,"type":"follow","match":"a"}"#), Code::Version);
+        assert_eq!(code(r#"{"v":1,"type":"dance"}"#), Code::Malformed);
+        assert_eq!(code(r#"{"v":1,"type":"unfollow","match":"a","x":1}"#), Code::Malformed);
+        assert!(read(r#"{"v":1,"type":"follow","match":"a","after":3}"#).is_ok());
+    }
+}
