@@ -18,6 +18,8 @@ pub enum Eyes {
 pub struct Offered {
     pub label: String,
     pub words: String,
+    /// It gives the match up.
+    pub gives_up: bool,
 }
 
 /// An answer that was not taken; nothing has changed.
@@ -91,6 +93,8 @@ pub trait AnyTable {
     /// The seats that people or bots play.
     fn player_seats(&self) -> SeatSet;
     fn seat_name(&self, eyes: Eyes, seat: Seat) -> String;
+    /// The side or team the seat plays for, where there are some.
+    fn team_name(&self, eyes: Eyes, seat: Seat) -> Option<String>;
     fn asked(&self, seat: Seat) -> String;
     fn offered(&self, seat: Seat) -> Vec<Offered>;
     fn may_interject(&self, seat: Seat) -> Vec<Offered>;
@@ -148,8 +152,10 @@ pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     fn title(&self) -> &'static str;
     fn rules_version(&self) -> u32;
+    /// The ways to play, each with its options; the first is the usual one.
     fn modes(&self) -> Vec<ModeLine>;
-    fn characters(&self) -> Vec<&'static str>;
+    /// What can be asked about besides the things on the table, in the words of a list.
+    fn topics(&self) -> &'static str;
     /// The clause of this id, or all clauses of this section.
     /// With or without the letters before the number.
     fn clauses(&self, id: &str) -> Vec<&'static str>;

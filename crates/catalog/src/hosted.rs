@@ -92,8 +92,8 @@ impl<G: Listed> AnyGame for Entry<G> {
     fn modes(&self) -> Vec<ModeLine> {
         G::modes()
     }
-    fn characters(&self) -> Vec<&'static str> {
-        G::characters()
+    fn topics(&self) -> &'static str {
+        G::TOPICS
     }
     fn clauses(&self, id: &str) -> Vec<&'static str> {
         let wanted = id.trim();
@@ -122,7 +122,7 @@ impl<G: Listed> AnyGame for Entry<G> {
         options: &Options,
         secret: Secret,
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable> {
-        let setup = G::setup(options)?;
+        let setup = G::setup(&options.read(&G::modes())?)?;
         let (game, events) = Match::<G>::start(&setup, secret, Vec::new())?;
         let told = told(game.table(), events);
         Ok((Box::new(Hosted(game)), told))

@@ -133,7 +133,7 @@ impl<G: Listed> AnyPosition for Laid<G> {
         if !self.answers.is_empty() {
             fields.insert("answers".into(), json(&self.answers));
         }
-        fields.insert("steps".into(), json(&self.table.due()));
+        fields.insert("steps".into(), json(&self.table.steps_due()));
         value
     }
 

@@ -124,6 +124,8 @@ fn a_match_is_resumed_at_the_same_seat_against_the_same_bot() {
     // What is said now counts more.
     let ran = run(&[&resume[..], &["--seat", "P1"]].concat(), "q\n").ends(0);
     ran.says("P1 (you)").says("--seat P1 --bot random");
+    let ran = run(&[&resume[..], &["--tokens", "1"]].concat(), "q\n").ends(2);
+    ran.complains("--tokens was agreed when the match began");
     run(&[&resume[..], &["--hot-seat"]].concat(), "\nq\n").ends(0).says("Pass the keyboard");
     // A journal that comes alone is resumed as usual.
     std::fs::remove_file(file.with_extension("jsonl.seats.json")).expect("it was kept");

@@ -71,8 +71,8 @@ fn title(mode: Mode) -> &'static str {
 
 fn side_ink(side: Side) -> Ink {
     match side {
-        Side::West => Ink::West,
-        Side::East => Ink::East,
+        Side::West => Ink::Team(0),
+        Side::East => Ink::Team(1),
     }
 }
 

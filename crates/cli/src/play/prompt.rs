@@ -39,9 +39,6 @@ const ABOUT: [(&str, &str); 6] = [
     ("quit", "quit: leaves the match and says how to go on with it. Nothing is lost."),
 ];
 
-/// Giving up is asked twice.
-const CONCEDE: &str = "concede";
-
 /// The question and the numbered choices, as lines.
 pub fn question(s: &Session, seat: Seat) -> String {
     let table = s.game.table();
@@ -108,10 +105,10 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
     }
 }
 
-/// Whether these words would give the match up.
+/// Whether these words would give the match up: that is asked twice.
 fn gives_up(s: &Session, seat: Seat, label: &str) -> bool {
     let said = s.game.table().may_interject(seat);
-    label.eq_ignore_ascii_case(CONCEDE) && said.iter().any(|o| o.label == CONCEDE)
+    said.iter().any(|o| o.gives_up && o.label.eq_ignore_ascii_case(label))
 }
 
 fn confirmed() -> io::Result<bool> {
@@ -126,16 +123,13 @@ fn tell_log(s: &Session, seat: Seat) -> io::Result<()> {
 
 fn rules(s: &Session, id: &str) -> io::Result<()> {
     if id.is_empty() {
-        say("The sections of the rules; `rules FD-7` or `rules 7.8` shows their clauses:")?;
+        say("The sections of the rules; `rules 7` or `rules 7.8` shows their clauses:")?;
         return s.game.game().sections().iter().try_for_each(|line| say(&format!("  {line}")));
     }
     let clauses = s.game.game().clauses(id);
     if clauses.is_empty() {
-        return say(&wrap(
-            &format!("There is no clause `{id}`. Clauses look like FD-8.3; FD-8 is a section."),
-            COLUMNS,
-            2,
-        ));
+        let text = format!("There is no clause `{id}`; `rules` lists the sections.");
+        return say(&wrap(&text, COLUMNS, 2));
     }
     clauses.iter().try_for_each(|c| say(&wrap(&c.replace("**", ""), COLUMNS, 4)))
 }
@@ -173,19 +167,14 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
         said.iter().try_for_each(|choice| choice_line("    ", choice))?;
     }
     let things = runs(&table.nameable(seat)).join(", ");
-    say(&wrap(
-        &format!(
-            "Ask `? goal` how the game is won, and `? thing` about: {things}, any ability, \
-                        any character, any seat, time, round, last-hit, recover, dash, board."
-        ),
-        COLUMNS,
-        2,
-    ))?;
+    let topics = s.game.game().topics();
+    let about = "Ask `? goal` how the game is won, and `? thing` about";
+    say(&wrap(&format!("{about}: {things}, any seat, {topics}."), COLUMNS, 2))?;
     say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))
 }
 
 fn choice_line(number: &str, choice: &Offered) -> io::Result<()> {
-    let Offered { label, words } = choice;
+    let Offered { label, words, .. } = choice;
     say(&wrap_after(number, &format!("{label}: {words}")))
 }
 
