@@ -120,6 +120,10 @@ pub trait AnyMatch {
     fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot>;
     /// The journal with its secret, to be kept by the player himself.
     fn journal(&self) -> Journal;
+    /// The career of the first player after what happened since this was last asked, and what is
+    /// new in it. It is kept as JSON; null is one that has not begun. Whoever asks again hands in
+    /// what he was given.
+    fn career(&mut self, career: &Value) -> Result<(Value, Vec<Feat>), String>;
 }
 
 /// A position that was set up and may have been played on.
@@ -170,9 +174,6 @@ pub trait AnyGame: Sync {
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable>;
     /// Plays a journal again, checking the commitment, every answer and the final fingerprint.
     fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch>;
-    /// What a player has earned after this match, and what of it is new. The career is kept as
-    /// JSON; null is one that has not begun.
-    fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String>;
     /// Everything that can be earned, and what has been.
     fn feats(&self, career: &Value) -> Result<Vec<Feat>, String>;
     /// Reads a position in the notation of `docs/notation.md`. Luck that it does not record

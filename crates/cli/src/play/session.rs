@@ -115,7 +115,7 @@ impl Session {
 
     fn note_feats(&mut self) -> Result<(), Fail> {
         let Some(book) = &mut self.book else { return Ok(()) };
-        for feat in book.note(&*self.game)? {
+        for feat in book.note(&mut *self.game)? {
             let (name, points) = (feat.name, feat.points);
             self.earned.push(format!("Achievement: {name} ({points} points)! {}", feat.text));
         }
