@@ -8,7 +8,7 @@ fn flash_duel() -> &'static dyn AnyGame {
     catalog::game("flash-duel").expect("it is in the list")
 }
 
-/// A Solo game played by a bot to its end; `each` is called after the deal and each answer.
+/// A Solo game played by a bot, without abilities where it may pass; `each` is called after the deal and each answer.
 fn solo(each: &mut dyn FnMut(&mut dyn AnyMatch)) -> Box<dyn AnyMatch> {
     let options = [("characters", "Jaina")].map(|(name, text)| (name.into(), text.into()));
     let options = Options { mode: Some("solo-dummy".into()), said: options.into() };
@@ -17,7 +17,11 @@ fn solo(each: &mut dyn FnMut(&mut dyn AnyMatch)) -> Box<dyn AnyMatch> {
     let mut seed = 0;
     while let Some(seat) = game.table().awaits().seats().lowest() {
         seed += 1;
-        let label = game.bot_answer(seat, "greedy", seed).expect("a bot");
+        let passes = game.table().offered(seat).iter().any(|o| o.label == "pass");
+        let label = match passes {
+            true => "pass".into(),
+            false => game.bot_answer(seat, "greedy", seed).expect("a bot"),
+        };
         game.answer(seat, &label).expect("a bot's answer is legal");
         each(&mut *game);
     }
