@@ -149,6 +149,26 @@ fn a_low_terminal_keeps_what_ones_own_answer_led_to() {
     ran.says("more; `log` tells all").says("You moved forward with a 1").says("ask `? P2`");
 }
 
+/// The table and the first choices fit on 24 rows, whatever the news above them; `more` lists the
+/// rest.
+#[test]
+fn a_low_terminal_shows_the_table_and_the_first_choices() {
+    let here = folder("fits");
+    for (mode, seat) in [("betrayal", "P1"), ("raid-4", "P5"), ("team", "P2"), ("clockwork", "P1")]
+    {
+        let args = ["play", "flash-duel", "--mode", mode, "--seed", "4", "--bot", "random"];
+        let file = here.join(format!("{mode}.jsonl"));
+        let more = ["--seat", seat, "--save", text(&file)];
+        let ran = run(&[&args[..], &more].concat(), &"more\n1\n".repeat(60)).ends(0);
+        let screens = ran.out.split("Flash Duel, ").skip(1).filter(|s| s.contains("? for help>"));
+        for screen in screens {
+            let rows = screen.split("? for help>").next().unwrap_or_default().lines().count();
+            assert!(rows <= 24, "{rows} rows in {mode}:\n{screen}");
+        }
+        assert!(mode != "raid-4" || ran.out.contains("`more` lists them"), "{}", ran.out);
+    }
+}
+
 #[test]
 fn a_short_solo_game_says_what_it_cannot_earn() {
     let file = folder("short-solo").join("game.jsonl");

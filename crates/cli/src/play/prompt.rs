@@ -3,7 +3,7 @@
 use super::session::Session;
 use crate::fail::Fail;
 use crate::journal::Keeper;
-use crate::terminal::{self, COLUMNS, columns, eyes_of, read_line, say};
+use crate::terminal::{self, COLUMNS, columns, eyes_of, fitting, read_line, say};
 use catalog::{Explained, Ink, Offered, Refused, wrap, wrap_at};
 use kernel::Seat;
 use std::io;
@@ -19,11 +19,11 @@ pub enum Said {
     Leave,
 }
 
-const COMMANDS: &str = "a number or a label to answer; `? thing` explains; `log`, `table`, \
+const COMMANDS: &str = "a number or a label to answer; `? thing` explains; `more`, `log`, `table`, \
                         `rules CLAUSE`, `save [FILE]`, `quit`";
 
 /// What can be said to the program rather than to the game.
-const ABOUT: [(&str, &str); 6] = [
+const ABOUT: [(&str, &str); 7] = [
     (
         "wait",
         "wait: where several may answer and you would rather not be first, let somebody else \
@@ -33,20 +33,42 @@ const ABOUT: [(&str, &str); 6] = [
         "rules",
         "rules: lists the sections of the rules; `rules 7` shows a section, `rules 7.8` a clause.",
     ),
+    ("more", "more: lists the choices that did not fit on the screen."),
     ("log", "log: tells everything that has happened in this match, as you saw it."),
     ("table", "table: draws the table again."),
     ("save", "save: says where the match is kept; `save FILE` keeps it there from now on."),
     ("quit", "quit: leaves the match and says how to go on with it. Nothing is lost."),
 ];
 
-/// The question and the numbered choices, as lines.
-pub fn question(s: &Session, seat: Seat) -> String {
-    let table = s.game.table();
-    let title = format!("{seat}: {}", table.asked(seat));
+/// The question and the numbered choices in about so many rows, and how many choices that shows.
+pub fn question(s: &Session, seat: Seat, rows: usize) -> (String, usize) {
+    let title = format!("{seat}: {}", s.game.table().asked(seat));
     let title = s.paint.ink(Ink::Bold, &wrap(&title, COLUMNS, 4));
-    let labels: Vec<String> = table.offered(seat).into_iter().map(|o| o.label).collect();
-    format!("{title}\n{}", columns(&labels)).trim_end().to_string()
+    let labels = labels(s, seat);
+    let rows = rows.saturating_sub(title.lines().count()).max(FEWEST_ROWS);
+    let shown = fitting(&labels, rows);
+    let more = match labels.len() - shown {
+        0 => String::new(),
+        left => format!("    … {left} more; `more` lists them"),
+    };
+    (format!("{title}\n{}{more}", columns(&labels[..shown], 1)).trim_end().to_string(), shown)
 }
+
+fn labels(s: &Session, seat: Seat) -> Vec<String> {
+    s.game.table().offered(seat).into_iter().map(|o| o.label).collect()
+}
+
+/// The choices that were left out.
+fn more(s: &Session, seat: Seat) -> io::Result<()> {
+    let labels = labels(s, seat);
+    match labels.get(s.listed..).filter(|left| !left.is_empty()) {
+        Some(left) => say(columns(left, s.listed + 1).trim_end()),
+        None => say("All choices are listed above."),
+    }
+}
+
+/// At least so many rows of choices are shown, however low the terminal.
+const FEWEST_ROWS: usize = 4;
 
 /// Reads one line and does what it says.
 pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail> {
@@ -60,6 +82,7 @@ pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail>
         "quit" | "exit" | "q" => Ok(Said::Leave),
         "wait" if may_wait => Ok(Said::Wait),
         "table" if rest.is_empty() => Ok(Said::Redraw),
+        "more" if rest.is_empty() => again(more(s, seat)),
         "log" if rest.is_empty() => again(tell_log(s, seat)),
         "rules" => again(rules(s, rest)),
         "save" => save(s, rest).map(|()| Said::Again),
