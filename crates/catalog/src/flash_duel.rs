@@ -22,6 +22,8 @@ impl Listed for Table {
 
     const TITLE: &'static str = "Flash Duel";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
+    const LEAST_POSITION: &'static str =
+        r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
     const TOPICS: &'static str =
         "any ability, any character, time, round, last-hit, recover, dash, board";
 

@@ -6,6 +6,7 @@
 
 mod career;
 mod face;
+mod faults;
 mod flash_duel;
 mod hosted;
 mod laid;

@@ -23,6 +23,8 @@ pub trait Listed: Game {
     const TITLE: &'static str;
     /// The rules, one clause a line, as they are in `docs/rules`.
     const RULEBOOK: &'static str;
+    /// A position with all fields that are needed and no others, as JSON.
+    const LEAST_POSITION: &'static str;
     /// What can be asked about besides the things on the table, in the words of a list.
     const TOPICS: &'static str;
 
