@@ -116,7 +116,8 @@ pub trait AnyMatch {
     fn game(&self) -> &'static dyn AnyGame;
     /// Takes an answer by its label if it is legal; else nothing changes.
     fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused>;
-    /// What a bot would answer for this seat; it sees that seat's view.
+    /// What a bot would say for this seat, which is asked: an answer, or an interjection, after
+    /// which the seat is asked anew. It sees that seat's view.
     fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot>;
     /// The journal with its secret, to be kept by the player himself.
     fn journal(&self) -> Journal;

@@ -74,8 +74,16 @@ impl<G: Listed> AnyMatch for Hosted<G> {
     }
     fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot> {
         let mut player: Box<dyn Player<G>> = bots::by_name(bot, G::Knowledge::default(), seed)?;
-        let choices = Offers::of(self.game.table(), seat).0;
         let view = self.game.view(Viewer::Seat(seat));
+        let mut out_of_turn = Vec::new();
+        self.game.table().interjections(seat, &mut out_of_turn);
+        out_of_turn.retain(|choice| player.might_say(*choice));
+        let offered = (!out_of_turn.is_empty()).then_some(&out_of_turn);
+        let said = offered.and_then(|options| player.interject(seat, &view, options));
+        if let Some(said) = said {
+            return Ok(said.to_string());
+        }
+        let choices = Offers::of(self.game.table(), seat).0;
         Ok(player.answer(seat, &view, &choices).to_string())
     }
     fn journal(&self) -> Journal {
