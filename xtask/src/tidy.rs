@@ -6,6 +6,7 @@ mod determinism;
 mod directions;
 mod leftovers;
 mod rulebook;
+mod secrets;
 mod sizes;
 mod source;
 
@@ -94,13 +95,14 @@ fn collect(root: &Path, part: &str, texts: &mut BTreeMap<String, String>) -> Res
 }
 
 /// Every scan, in the order in which its findings are told.
-const SCANS: [fn(&House) -> Vec<Finding>; 6] = [
+const SCANS: [fn(&House) -> Vec<Finding>; 7] = [
     determinism::scan,
     cards::scan,
     leftovers::scan,
     sizes::scan,
     directions::scan,
     coverage::scan,
+    secrets::scan,
 ];
 
 /// Prints all findings.

@@ -81,7 +81,7 @@ impl std::error::Error for Failure {}
 ///
 /// Where each of several seats owes a sealed answer all are asked before any answer is carried
 /// out; where any of several may act the lowest is asked. A forced answer is given without asking.
-/// Before each question, seats whose players interject are offered to, the lowest first.
+/// Before it answers, a player may say something out of turn; then the table asks anew.
 pub fn play_one<G: Game>(
     setup: &G::Setup,
     players: &mut [Box<dyn Player<G>>],
@@ -108,9 +108,6 @@ fn played<G: Game>(
     let mut game = Round::deal(setup, players, seed)?;
     let mut first = None;
     while game.answers <= LONGEST_GAME {
-        if game.interjected()? {
-            continue;
-        }
         let asks = game.table.asks();
         if let (None, 1) = (first, asks.seats().len()) {
             first = asks.seats().lowest();
@@ -134,8 +131,6 @@ struct Round<'a, G: Game> {
     table: G,
     players: &'a mut [Box<dyn Player<G>>],
     luck: Seeded,
-    /// The seats whose players may interject.
-    talkers: SeatSet,
     choices: Vec<G::Choice>,
     sealed: Vec<(Seat, G::Choice)>,
     answers: u32,
@@ -153,10 +148,8 @@ impl<'a, G: Game> Round<'a, G> {
         if table.seats() != players.len() {
             return Err(GameError::Players { seats: table.seats(), players: players.len() });
         }
-        let seats = SeatSet::first(players.len());
-        let talkers = seats.iter().filter(|s| players[s.index()].interjects()).collect();
         let (choices, sealed) = (Vec::new(), Vec::new());
-        Ok(Round { table, players, luck, talkers, choices, sealed, answers: 0, decisions: 0 })
+        Ok(Round { table, players, luck, choices, sealed, answers: 0, decisions: 0 })
     }
 
     fn apply(&mut self, seat: Seat, choice: G::Choice) {
@@ -164,8 +157,14 @@ impl<'a, G: Game> Round<'a, G> {
         self.table.apply(seat, choice, &mut Play::silent(&mut self.luck));
     }
 
-    /// Takes an answer from each of these seats, then carries them out.
+    /// Takes an answer from each of these seats, then carries them out; unless one of them says
+    /// something else first.
     fn ask(&mut self, seats: SeatSet) -> Result<(), GameError> {
+        for seat in seats.iter() {
+            if self.interjected(seat)? {
+                return Ok(());
+            }
+        }
         let mut sealed = std::mem::take(&mut self.sealed);
         sealed.clear();
         for seat in seats.iter() {
@@ -189,26 +188,20 @@ impl<'a, G: Game> Round<'a, G> {
         self.offered(seat, choice)
     }
 
-    /// Whether somebody said something out of turn; then the table asks anew.
-    fn interjected(&mut self) -> Result<bool, GameError> {
-        if self.talkers.is_empty() || self.table.asks() == Asks::Over {
+    /// Whether this seat said something out of turn; then the table asks anew.
+    fn interjected(&mut self, seat: Seat) -> Result<bool, GameError> {
+        let player = &mut self.players[seat.index()];
+        self.choices.clear();
+        self.table.interjections(seat, &mut self.choices);
+        self.choices.retain(|choice| player.might_say(*choice));
+        if self.choices.is_empty() {
             return Ok(false);
         }
-        for seat in self.talkers.iter() {
-            self.choices.clear();
-            self.table.interjections(seat, &mut self.choices);
-            if self.choices.is_empty() {
-                continue;
-            }
-            let view = self.table.view(Viewer::Seat(seat));
-            let said = self.players[seat.index()].interject(seat, &view, &self.choices);
-            if let Some(choice) = said {
-                let choice = self.offered(seat, choice)?;
-                self.apply(seat, choice);
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        let said = player.interject(seat, &self.table.view(Viewer::Seat(seat)), &self.choices);
+        let Some(choice) = said else { return Ok(false) };
+        let choice = self.offered(seat, choice)?;
+        self.apply(seat, choice);
+        Ok(true)
     }
 
     fn offered(&self, seat: Seat, choice: G::Choice) -> Result<G::Choice, GameError> {

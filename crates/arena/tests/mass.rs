@@ -26,8 +26,8 @@ impl Player<Kuhn> for Rude {
     fn answer(&mut self, _: Seat, _: &toy::Look, _: &[Say]) -> Say {
         self.0
     }
-    fn interjects(&self) -> bool {
-        true
+    fn might_say(&self, choice: Say) -> bool {
+        choice == Say::Concede
     }
     fn interject(&mut self, seat: Seat, _: &toy::Look, options: &[Say]) -> Option<Say> {
         (seat == Seat(1) && self.0 == Say::Bet).then(|| options[0])
@@ -163,12 +163,12 @@ fn players_that_do_not_fit_are_refused() {
 }
 
 #[test]
-fn a_player_may_interject_before_it_is_asked() {
+fn a_player_may_interject_before_it_answers() {
     let mut players: Vec<Box<dyn Player<Kuhn>>> =
         vec![Box::new(Random::new(1)), Box::new(Rude(Say::Bet))];
     let record = play_one(&KUHN, &mut players, 1).expect("conceding ends the game");
     assert_eq!(record.outcome.finish(Seat(1)), Finish::Lost);
-    assert_eq!((record.answers, record.decisions, record.first), (1, 0, None));
+    assert_eq!((record.answers, record.decisions, record.first), (2, 1, Some(Seat(0))));
 }
 
 #[test]

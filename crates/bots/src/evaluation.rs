@@ -12,6 +12,11 @@ pub trait Evaluation<G: Game>: Clone + Send {
         f32::from(outcome.half_wins(seat)) / 2.0
     }
 
+    /// Whether saying this out of turn is worth a thought: an accusation may be, giving up is not.
+    fn worth_saying(&self, _choice: G::Choice) -> bool {
+        false
+    }
+
     /// Whether the exchange has come to rest, so that the table can be valued as it lies. An
     /// attack that may still be blocked is not at rest; the start of a turn is. A game that never
     /// says so has its follow-ups answered up to the player's own bound.

@@ -9,6 +9,9 @@ const FOLLOW_UPS: usize = 4;
 /// No exchange is followed further than this, forced answers included.
 const LONGEST_EXCHANGE: usize = 64;
 
+/// It speaks out of turn only where that looks so much better than silence.
+const WORTH_SPEAKING: f64 = 0.05;
+
 /// A sensible beginner.
 ///
 /// For each decision it imagines some deals that fit the view, and tries every choice on every
@@ -131,5 +134,39 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
             }
         }
         choices[self.pick_best()]
+    }
+
+    fn might_say(&self, choice: G::Choice) -> bool {
+        self.evaluation.worth_saying(choice)
+    }
+
+    /// Compares each of the options with silence, on the same deals and with the same luck.
+    fn interject(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        options: &[G::Choice],
+    ) -> Option<G::Choice> {
+        let mut gains = vec![0.0; options.len()];
+        for _ in 0..self.deals {
+            let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
+            let luck = Seeded::new(self.luck.next_u64());
+            let aside = Seeded::new(self.luck.next_u64());
+            let mut after = |said: Option<G::Choice>| {
+                let (mut table, mut luck) = (deal.clone(), luck.clone());
+                if let Some(choice) = said {
+                    table.apply(seat, choice, &mut luck);
+                }
+                self.settle(&mut table, &mut luck, &aside);
+                f64::from(self.worth(&table, seat))
+            };
+            let silent = after(None);
+            for (gain, choice) in gains.iter_mut().zip(options) {
+                *gain += after(Some(*choice)) - silent;
+            }
+        }
+        let best = gains.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let speaks = best > WORTH_SPEAKING * self.deals as f64;
+        gains.iter().position(|gain| speaks && *gain == best).map(|i| options[i])
     }
 }

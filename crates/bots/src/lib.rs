@@ -11,5 +11,5 @@ mod registry;
 pub use evaluation::Evaluation;
 pub use greedy::Greedy;
 pub use player::Player;
-pub use random::Random;
+pub use random::{Nothing, Random};
 pub use registry::{NAMES, UnknownBot, by_name};

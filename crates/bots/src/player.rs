@@ -10,12 +10,15 @@ pub trait Player<G: Game>: Send {
     /// Picks one of `choices`, which holds at least one and is what the table offers this seat.
     fn answer(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) -> G::Choice;
 
-    /// Whether this player ever interjects. Where it does not, nobody builds views to ask it.
-    fn interjects(&self) -> bool {
+    /// Whether this player would ever say this although nobody asks. Where there is nothing it
+    /// would say, nobody builds a view to offer it.
+    fn might_say(&self, _choice: G::Choice) -> bool {
         false
     }
 
-    /// Something said out of turn (conceding, accusing), or nothing. Never owed.
+    /// Before it answers: something it says out of turn (an accusation), or nothing. `options` are
+    /// the interjections of the table that it might say, at least one. What it says is carried out
+    /// and the table asks anew.
     fn interject(
         &mut self,
         _seat: Seat,

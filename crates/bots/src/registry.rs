@@ -33,7 +33,7 @@ pub fn by_name<G: Game, E: Evaluation<G> + 'static>(
     seed: u64,
 ) -> Result<Box<dyn Player<G>>, UnknownBot> {
     match name {
-        "random" => Ok(Box::new(Random::new(seed))),
+        "random" => Ok(Box::new(Random::speaking(evaluation, seed))),
         "greedy" => Ok(Box::new(Greedy::new(evaluation, seed))),
         _ => Err(UnknownBot(name.to_string())),
     }

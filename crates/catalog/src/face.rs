@@ -18,6 +18,8 @@ pub enum Eyes {
 pub struct Offered {
     pub label: String,
     pub words: String,
+    /// It gives the match up.
+    pub gives_up: bool,
 }
 
 /// An answer that was not taken; nothing has changed.
@@ -91,6 +93,8 @@ pub trait AnyTable {
     /// The seats that people or bots play.
     fn player_seats(&self) -> SeatSet;
     fn seat_name(&self, eyes: Eyes, seat: Seat) -> String;
+    /// The side or team the seat plays for, where there are some.
+    fn team_name(&self, eyes: Eyes, seat: Seat) -> Option<String>;
     fn asked(&self, seat: Seat) -> String;
     fn offered(&self, seat: Seat) -> Vec<Offered>;
     fn may_interject(&self, seat: Seat) -> Vec<Offered>;
@@ -112,10 +116,15 @@ pub trait AnyMatch {
     fn game(&self) -> &'static dyn AnyGame;
     /// Takes an answer by its label if it is legal; else nothing changes.
     fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused>;
-    /// What a bot would answer for this seat; it sees that seat's view.
+    /// What a bot would say for this seat, which is asked: an answer, or an interjection, after
+    /// which the seat is asked anew. It sees that seat's view.
     fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot>;
     /// The journal with its secret, to be kept by the player himself.
     fn journal(&self) -> Journal;
+    /// The career of the first player after what happened since this was last asked, and what is
+    /// new in it. It is kept as JSON; null is one that has not begun. Whoever asks again hands in
+    /// what he was given.
+    fn career(&mut self, career: &Value) -> Result<(Value, Vec<Feat>), String>;
 }
 
 /// A position that was set up and may have been played on.
@@ -148,8 +157,10 @@ pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     fn title(&self) -> &'static str;
     fn rules_version(&self) -> u32;
+    /// The ways to play, each with its options; the first is the usual one.
     fn modes(&self) -> Vec<ModeLine>;
-    fn characters(&self) -> Vec<&'static str>;
+    /// What can be asked about besides the things on the table, in the words of a list.
+    fn topics(&self) -> &'static str;
     /// The clause of this id, or all clauses of this section.
     /// With or without the letters before the number.
     fn clauses(&self, id: &str) -> Vec<&'static str>;
@@ -164,9 +175,6 @@ pub trait AnyGame: Sync {
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable>;
     /// Plays a journal again, checking the commitment, every answer and the final fingerprint.
     fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch>;
-    /// What a player has earned after this match, and what of it is new. The career is kept as
-    /// JSON; null is one that has not begun.
-    fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String>;
     /// Everything that can be earned, and what has been.
     fn feats(&self, career: &Value) -> Result<Vec<Feat>, String>;
     /// Reads a position in the notation of `docs/notation.md`. Luck that it does not record

@@ -9,9 +9,8 @@ mod setup;
 mod steps;
 mod words;
 
-use crate::{Bout, Feat, Field, Listed, ModeLine, Options, Paint, Unplayable};
+use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable};
 use ::flash_duel::achievements::{Achievement, Profile, Recorder};
-use ::flash_duel::cards::CHARACTERS;
 use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Table, Thing, View};
 use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
 
@@ -23,24 +22,16 @@ impl Listed for Table {
 
     const TITLE: &'static str = "Flash Duel";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
+    const LEAST_POSITION: &'static str =
+        r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
+    const TOPICS: &'static str =
+        "any ability, any character, time, round, last-hit, recover, dash, board";
 
     fn modes() -> Vec<ModeLine> {
-        let line = |mode: Mode| ModeLine {
-            name: mode.name(),
-            about: mode.about(),
-            seats: mode.seats(),
-            characters: SeatSet::first(mode.seats())
-                .iter()
-                .filter(|s| mode.picks_character(*s))
-                .count(),
-        };
-        Mode::ALL.map(line).to_vec()
+        Mode::ALL.map(setup::line).to_vec()
     }
-    fn characters() -> Vec<&'static str> {
-        CHARACTERS.map(|(name, _)| name).to_vec()
-    }
-    fn setup(options: &Options) -> Result<Setup, Unplayable> {
-        setup::read(options)
+    fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
+        setup::setup(agreed)
     }
     fn remarks(setup: &Setup) -> Vec<String> {
         let short = setup.mode.bot().is_some() && setup.tokens < Setup::of(setup.mode).tokens;
@@ -51,18 +42,24 @@ impl Listed for Table {
         field::bouts(field)
     }
 
-    fn players(&self) -> SeatSet {
-        let all = self.open().seats();
-        self.open().mode().bot_seat().map_or(all, |bot| all.without(bot))
+    fn players(view: &View) -> SeatSet {
+        let all = view.open.seats();
+        view.open.mode().bot_seat().map_or(all, |bot| all.without(bot))
     }
     fn name_of(view: &View, seat: Seat) -> String {
         words::name(view, seat)
     }
+    fn team_of(view: &View, seat: Seat) -> Option<String> {
+        Some(words::side_of(&view.open, seat).to_string())
+    }
     fn question(view: &View, seat: Seat) -> String {
         question::question(view, seat)
     }
-    fn choice_words(&self, seat: Seat, choice: Choice) -> String {
-        words::choice(self, seat, choice)
+    fn choice_words(view: &View, seat: Seat, choice: Choice) -> String {
+        words::choice(view, seat, choice)
+    }
+    fn gives_up(choice: Choice) -> bool {
+        choice == Choice::Concede
     }
     fn event_words(view: &View, event: &Event) -> Option<String> {
         events::sentence(view, event)
@@ -73,8 +70,8 @@ impl Listed for Table {
     fn end_words(view: &View) -> Option<String> {
         end(view)
     }
-    fn about(&self, seat: Seat, thing: Thing) -> String {
-        about::thing(self, seat, thing)
+    fn about(view: &View, seat: Seat, thing: Thing) -> String {
+        about::thing(&view.open, seat, thing)
     }
     fn look_up(word: &str) -> Option<String> {
         about::look_up(word)
@@ -82,12 +79,12 @@ impl Listed for Table {
     fn about_seat(view: &View, seat: Seat) -> String {
         about::seat(view, seat)
     }
+    fn due(view: &View) -> Vec<String> {
+        let steps = view.open.steps().iter().rev();
+        steps.map(|step| words::capital(&steps::step(&view.open, step))).collect()
+    }
     fn draw(view: &View, open: Option<&Table>, paint: &Paint) -> String {
         draw::table(view, open, paint)
-    }
-    fn due(&self) -> Vec<String> {
-        let steps = self.open().steps().iter().rev();
-        steps.map(|step| words::capital(&steps::step(self.open(), step))).collect()
     }
 
     fn listener(setup: &Setup) -> Option<Recorder> {
@@ -161,12 +158,7 @@ fn end(view: &View) -> Option<String> {
         Standing::Drawn => return Some("The game is drawn.".into()),
         Standing::Won(side) => side,
     };
-    // A traitor belongs to the Dragon's side, whatever side he was seen on.
-    let of_side = |seat: Seat| match o.shown_traitor() == Some(seat) {
-        true => ::flash_duel::Side::East,
-        false => o.side(seat),
-    };
-    let winners: Vec<Seat> = o.seats().iter().filter(|s| of_side(*s) == side).collect();
+    let winners: Vec<Seat> = o.seats().iter().filter(|s| words::side_of(o, *s) == side).collect();
     let names: Vec<String> = winners.iter().map(|s| words::name(view, *s)).collect();
     let won = format!("{} won the game", words::list(&names));
     let lost: Vec<Seat> = o.seats().iter().filter(|s| !winners.contains(s)).collect();

@@ -1,6 +1,6 @@
 //! A match of a listed game behind the faces of the catalog.
 
-use crate::career;
+use crate::career::{self, Ear};
 use crate::face::{AnyGame, AnyMatch, AnyPosition, AnyTable, BadPosition, EachStep, Refused};
 use crate::laid::Laid;
 use crate::table::told;
@@ -11,7 +11,10 @@ use serde_json::Value;
 use std::marker::PhantomData;
 
 /// A match that is played here.
-pub struct Hosted<G: Listed>(Match<G>);
+pub struct Hosted<G: Listed> {
+    game: Match<G>,
+    ear: Ear<G>,
+}
 
 /// The game itself.
 pub struct Entry<G>(PhantomData<fn() -> G>);
@@ -58,24 +61,36 @@ pub(crate) fn refused<G: Listed>(choice: G::Choice, illegal: Illegal<G::Why>) ->
 
 impl<G: Listed> AnyMatch for Hosted<G> {
     fn table(&self) -> &dyn AnyTable {
-        self.0.table()
+        self.game.table()
     }
     fn game(&self) -> &'static dyn AnyGame {
         &Hosted::<G>::GAME
     }
     fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused> {
-        let choice = read(self.0.table(), seat, label)?;
-        let events = self.0.answer(seat, choice).map_err(|e| refused::<G>(choice, e))?;
-        Ok(told(self.0.table(), events))
+        let choice = read(self.game.table(), seat, label)?;
+        let events = self.game.answer(seat, choice).map_err(|e| refused::<G>(choice, e))?;
+        self.ear.hear(&events);
+        Ok(told(self.game.table(), events))
     }
     fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot> {
         let mut player: Box<dyn Player<G>> = bots::by_name(bot, G::Knowledge::default(), seed)?;
-        let choices = Offers::of(self.0.table(), seat).0;
-        let view = self.0.view(Viewer::Seat(seat));
+        let view = self.game.view(Viewer::Seat(seat));
+        let mut out_of_turn = Vec::new();
+        self.game.table().interjections(seat, &mut out_of_turn);
+        out_of_turn.retain(|choice| player.might_say(*choice));
+        let offered = (!out_of_turn.is_empty()).then_some(&out_of_turn);
+        let said = offered.and_then(|options| player.interject(seat, &view, options));
+        if let Some(said) = said {
+            return Ok(said.to_string());
+        }
+        let choices = Offers::of(self.game.table(), seat).0;
         Ok(player.answer(seat, &view, &choices).to_string())
     }
     fn journal(&self) -> Journal {
-        self.0.own_journal()
+        self.game.own_journal()
+    }
+    fn career(&mut self, career: &Value) -> Result<(Value, Vec<Feat>), String> {
+        self.ear.grow(career)
     }
 }
 
@@ -92,8 +107,8 @@ impl<G: Listed> AnyGame for Entry<G> {
     fn modes(&self) -> Vec<ModeLine> {
         G::modes()
     }
-    fn characters(&self) -> Vec<&'static str> {
-        G::characters()
+    fn topics(&self) -> &'static str {
+        G::TOPICS
     }
     fn clauses(&self, id: &str) -> Vec<&'static str> {
         let wanted = id.trim();
@@ -122,20 +137,22 @@ impl<G: Listed> AnyGame for Entry<G> {
         options: &Options,
         secret: Secret,
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable> {
-        let setup = G::setup(options)?;
+        let setup = G::setup(&options.read(&G::modes())?)?;
         let (game, events) = Match::<G>::start(&setup, secret, Vec::new())?;
+        let mut ear = Ear::of(&setup);
+        ear.hear(&events);
         let told = told(game.table(), events);
-        Ok((Box::new(Hosted(game)), told))
+        Ok((Box::new(Hosted { game, ear }), told))
     }
     fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch> {
-        let done = Match::<G>::replay(journal, |game, answer, events| {
+        let mut ear = None;
+        let game = Match::<G>::replay(journal, |game, answer, events| {
+            ear.get_or_insert_with(|| Ear::of(game.setup())).hear(&events);
             let said = answer.map(|(seat, choice)| (seat, choice.to_string()));
             each(game.table(), said, told(game.table(), events));
         })?;
-        Ok(Box::new(Hosted(done)))
-    }
-    fn career(&self, journal: &Journal, career: &Value) -> Result<(Value, Vec<Feat>), String> {
-        career::grow::<G>(journal, career)
+        let ear = ear.expect("the deal is told to whoever replays");
+        Ok(Box::new(Hosted { game, ear }))
     }
     fn feats(&self, career: &Value) -> Result<Vec<Feat>, String> {
         career::read::<G>(career).map(|career| G::feats(&career))

@@ -1,6 +1,7 @@
 //! A position that was set up: the start of a turn, recorded luck, and the answers since.
 
 use crate::face::{AnyPosition, AnyTable, BadPosition, Refused};
+use crate::faults;
 use crate::hosted::{read, refused};
 use crate::table::{json, told};
 use crate::{Listed, Told};
@@ -52,10 +53,15 @@ impl<G: Listed> Laid<G> {
         if let Some(game) = fields.remove("game").filter(|g| g.as_str() != Some(G::NAME)) {
             return Err(one(format!("this is a position of {game}, not of \"{}\"", G::NAME)));
         }
-        let picks = take_chance(&mut fields)?;
-        let answers = take_answers(&mut fields)?;
-        let position = serde_json::from_value::<G::Position>(Value::Object(fields))
-            .map_err(|e| one(e.to_string()))?;
+        let (picks, answers) = (take_chance(&mut fields), take_answers(&mut fields));
+        let position = faults::read::<G::Position>(&fields, G::LEAST_POSITION);
+        let (picks, answers, position) = match (picks, answers, position) {
+            (Ok(picks), Ok(answers), Ok(position)) => (picks, answers, position),
+            (picks, answers, position) => {
+                let fields = position.err().unwrap_or_default().into_iter();
+                return Err(BadPosition(fields.chain(picks.err()).chain(answers.err()).collect()));
+            }
+        };
         let table = G::set_up(&position).map_err(|bad| BadPosition(bad.0))?;
         let mut laid = Laid {
             start: position,
@@ -133,7 +139,7 @@ impl<G: Listed> AnyPosition for Laid<G> {
         if !self.answers.is_empty() {
             fields.insert("answers".into(), json(&self.answers));
         }
-        fields.insert("steps".into(), json(&self.table.due()));
+        fields.insert("steps".into(), json(&self.table.steps_due()));
         value
     }
 
@@ -142,8 +148,8 @@ impl<G: Listed> AnyPosition for Laid<G> {
     }
 }
 
-fn take_chance(fields: &mut Map<String, Value>) -> Result<Vec<usize>, BadPosition> {
-    let bad = |what: String| BadPosition(vec![format!("`chance`: {what}")]);
+fn take_chance(fields: &mut Map<String, Value>) -> Result<Vec<usize>, String> {
+    let bad = |what: String| format!("`chance`: {what}");
     let Some(value) = fields.remove("chance") else { return Ok(Vec::new()) };
     let picks: Vec<usize> = serde_json::from_value(value).map_err(|e| bad(e.to_string()))?;
     if picks.len() > MOST {
@@ -153,8 +159,8 @@ fn take_chance(fields: &mut Map<String, Value>) -> Result<Vec<usize>, BadPositio
     counted.collect::<Option<_>>().ok_or_else(|| bad("picks are counted from 1".into()))
 }
 
-fn take_answers(fields: &mut Map<String, Value>) -> Result<Vec<Answer>, BadPosition> {
-    let bad = |what: String| BadPosition(vec![format!("`answers`: {what}")]);
+fn take_answers(fields: &mut Map<String, Value>) -> Result<Vec<Answer>, String> {
+    let bad = |what: String| format!("`answers`: {what}");
     let Some(value) = fields.remove("answers") else { return Ok(Vec::new()) };
     let answers: Vec<Answer> = serde_json::from_value(value).map_err(|e| bad(e.to_string()))?;
     if answers.len() > MOST {

@@ -6,10 +6,12 @@
 
 mod career;
 mod face;
+mod faults;
 mod flash_duel;
 mod hosted;
 mod laid;
 mod listed;
+mod options;
 mod paint;
 mod sitting;
 mod table;
@@ -17,7 +19,8 @@ mod table;
 pub use career::Feat;
 pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};
 pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Told};
-pub use listed::{Listed, ModeLine, Options, Unplayable};
+pub use listed::Listed;
+pub use options::{Agreed, Kind, ModeLine, OptionLine, Options, Unplayable};
 pub use paint::{Ink, Paint, wrap, wrap_at};
 pub use sitting::{Bout, Chair, Field, Sitting};
 

@@ -1,50 +1,14 @@
 //! What a game tells the catalog about itself beyond its rules: words, drawings, modes, notation.
 
-use crate::{Bout, Feat, Field, Paint};
+use crate::{Agreed, Bout, Feat, Field, ModeLine, Paint, Unplayable};
 use bots::Evaluation;
 use kernel::{BadSetup, Game, Play, Seat, SeatSet};
 use serde::{Serialize, de::DeserializeOwned};
-use std::fmt;
-
-/// One way to play a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ModeLine {
-    pub name: &'static str,
-    pub about: &'static str,
-    pub seats: usize,
-    /// How many characters can be fixed beforehand.
-    pub characters: usize,
-}
-
-/// What people say when they set up a game. What they leave out is the game's own custom.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    pub mode: Option<String>,
-    pub characters: Vec<String>,
-    pub tokens: Option<u8>,
-    pub blind: bool,
-    pub mirror: bool,
-}
-
-/// Why a game cannot be set up as asked: every reason, each naming what would be valid.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unplayable(pub Vec<String>);
-
-impl fmt::Display for Unplayable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("\n"))
-    }
-}
-
-impl std::error::Error for Unplayable {}
-
-impl From<BadSetup> for Unplayable {
-    fn from(bad: BadSetup) -> Self {
-        Unplayable(bad.0)
-    }
-}
 
 /// A game of the hall.
+///
+/// Whatever is said or drawn is made from a view. The functions that get the table that is really
+/// played are the last ones, and `draw` for whoever may see everything; no player is asked there.
 pub trait Listed: Game {
     /// What bots know of it.
     type Knowledge: Evaluation<Self> + Default + 'static;
@@ -59,23 +23,33 @@ pub trait Listed: Game {
     const TITLE: &'static str;
     /// The rules, one clause a line, as they are in `docs/rules`.
     const RULEBOOK: &'static str;
+    /// A position with all fields that are needed and no others, as JSON.
+    const LEAST_POSITION: &'static str;
+    /// What can be asked about besides the things on the table, in the words of a list.
+    const TOPICS: &'static str;
 
+    /// The ways to play and what can be agreed for each; the first is the usual one.
     fn modes() -> Vec<ModeLine>;
-    fn characters() -> Vec<&'static str>;
-    fn setup(options: &Options) -> Result<Self::Setup, Unplayable>;
+    /// The setup of options that the mode has. What they rule out together is refused here.
+    fn setup(agreed: &Agreed) -> Result<Self::Setup, Unplayable>;
     /// What somebody who begins a match of this setup should know.
     fn remarks(setup: &Self::Setup) -> Vec<String>;
     /// Who meets whom when many games are played.
     fn bouts(field: &Field) -> Result<Vec<Bout<Self::Setup>>, Unplayable>;
 
     /// The seats that people or bots play; the rest is played by the rules.
-    fn players(&self) -> SeatSet;
+    fn players(view: &Self::View) -> SeatSet;
     /// The name of whoever sits there, as the viewer's table would call him.
     fn name_of(view: &Self::View, seat: Seat) -> String;
+    /// The side or team this seat plays for as far as the viewer knows; nothing where everybody
+    /// plays for himself.
+    fn team_of(view: &Self::View, seat: Seat) -> Option<String>;
     /// What this seat is asked, in a sentence.
     fn question(view: &Self::View, seat: Seat) -> String;
     /// What a choice would do, in a sentence.
-    fn choice_words(&self, seat: Seat, choice: Self::Choice) -> String;
+    fn choice_words(view: &Self::View, seat: Seat, choice: Self::Choice) -> String;
+    /// Whether a choice gives the match up: people are asked twice.
+    fn gives_up(choice: Self::Choice) -> bool;
     /// What happened, in a sentence; nothing for what goes without saying.
     fn event_words(view: &Self::View, event: &Self::Event) -> Option<String>;
     /// The same for events in a row, one entry each: a game may tell several of them in one
@@ -85,16 +59,17 @@ pub trait Listed: Game {
     }
     /// How the game ended, in a sentence.
     fn end_words(view: &Self::View) -> Option<String>;
-    /// What a thing is, in a sentence or two.
-    fn about(&self, seat: Seat, thing: Self::Thing) -> String;
-    /// What any other word of the game means (a character, somebody else's ability).
+    /// What a thing is to this seat, in a sentence or two.
+    fn about(view: &Self::View, seat: Seat, thing: Self::Thing) -> String;
+    /// What any other word of the game means (a name, a card that lies elsewhere).
     fn look_up(word: &str) -> Option<String>;
     /// Who sits there, where, and on whose side.
     fn about_seat(view: &Self::View, seat: Seat) -> String;
-    /// The table as a terminal shows it, at most 80 columns wide. With `open`, hidden cards too.
-    fn draw(view: &Self::View, open: Option<&Self>, paint: &Paint) -> String;
     /// The steps that are due, the next one first: for reading.
-    fn due(&self) -> Vec<String>;
+    fn due(view: &Self::View) -> Vec<String>;
+    /// The table as a terminal shows it, at most 80 columns wide. With `open`, the table that is
+    /// really played, hidden cards too.
+    fn draw(view: &Self::View, open: Option<&Self>, paint: &Paint) -> String;
 
     /// Nothing where a match of this setup earns nothing.
     fn listener(setup: &Self::Setup) -> Option<Self::Listener>;

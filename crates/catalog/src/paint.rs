@@ -5,8 +5,8 @@
 pub enum Ink {
     /// What belongs to the viewer, or to whoever decides.
     Own,
-    West,
-    East,
+    /// What belongs to a team, counted from 0.
+    Team(u8),
     Dark,
     Faint,
     Bold,
@@ -29,8 +29,7 @@ impl Paint {
         }
         let code = match ink {
             Ink::Own => "1;32",
-            Ink::West => "1;36",
-            Ink::East => "1;33",
+            Ink::Team(team) => ["1;36", "1;33", "1;35", "1;34"][usize::from(team) % 4],
             Ink::Dark => "2",
             Ink::Faint => "2",
             Ink::Bold => "1",

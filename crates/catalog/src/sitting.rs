@@ -1,15 +1,14 @@
 //! Who meets whom when many games are played.
 
+use crate::Agreed;
+
 /// What people say when they want many games.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    pub mode: Option<String>,
-    /// Nobody named: everybody.
-    pub characters: Vec<String>,
+    /// Names are not by seat here but those who meet; without any it is everybody.
+    pub agreed: Agreed,
     pub bots: Vec<String>,
-    pub tokens: Option<u8>,
-    pub mirror: bool,
-    /// Draws characters where a mode has too many combinations to play them all.
+    /// Draws who sits down where a mode has too many combinations to play them all.
     pub seed: u64,
 }
 

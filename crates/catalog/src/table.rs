@@ -14,21 +14,24 @@ impl<G: Listed> AnyTable for G {
         self.seats()
     }
     fn player_seats(&self) -> SeatSet {
-        self.players()
+        G::players(&self.view(Viewer::Public))
     }
     fn seat_name(&self, eyes: Eyes, seat: Seat) -> String {
         G::name_of(&self.view(viewer(eyes)), seat)
+    }
+    fn team_name(&self, eyes: Eyes, seat: Seat) -> Option<String> {
+        G::team_of(&self.view(viewer(eyes)), seat)
     }
     fn asked(&self, seat: Seat) -> String {
         G::question(&self.view(Viewer::Seat(seat)), seat)
     }
     fn offered(&self, seat: Seat) -> Vec<Offered> {
-        Offers::of(self, seat).0.into_iter().map(|c| worded(self, seat, c)).collect()
+        worded(self, seat, Offers::of(self, seat).0)
     }
     fn may_interject(&self, seat: Seat) -> Vec<Offered> {
         let mut list = Vec::new();
         self.interjections(seat, &mut list);
-        list.into_iter().map(|c| worded(self, seat, c)).collect()
+        worded(self, seat, list)
     }
     fn nameable(&self, seat: Seat) -> Vec<String> {
         let mut things = Vec::new();
@@ -53,7 +56,7 @@ impl<G: Listed> AnyTable for G {
         G::draw(&self.view(viewer(eyes)), open, paint)
     }
     fn steps_due(&self) -> Vec<String> {
-        self.due()
+        G::due(&self.view(Viewer::Public))
     }
     fn ended(&self) -> Option<Outcome> {
         self.outcome()
@@ -96,8 +99,14 @@ pub(crate) fn told<G: Listed>(table: &G, events: Vec<kernel::Told<G>>) -> Vec<To
     all
 }
 
-fn worded<G: Listed>(table: &G, seat: Seat, choice: G::Choice) -> Offered {
-    Offered { label: choice.to_string(), words: table.choice_words(seat, choice) }
+fn worded<G: Listed>(table: &G, seat: Seat, choices: Vec<G::Choice>) -> Vec<Offered> {
+    let view = table.view(Viewer::Seat(seat));
+    let offered = |choice: G::Choice| Offered {
+        label: choice.to_string(),
+        words: G::choice_words(&view, seat, choice),
+        gives_up: G::gives_up(choice),
+    };
+    choices.into_iter().map(offered).collect()
 }
 
 fn thing<G: Listed>(table: &G, seat: Seat, word: &str) -> Option<Explained> {
@@ -106,14 +115,12 @@ fn thing<G: Listed>(table: &G, seat: Seat, word: &str) -> Option<Explained> {
     let thing = things.into_iter().find(|t| t.to_string().eq_ignore_ascii_case(word))?;
     let mut choices = Offers::of(table, seat).0;
     table.interjections(seat, &mut choices);
-    let choices: Vec<Offered> = choices
-        .into_iter()
-        .filter(|c| table.concerns(seat, *c, thing))
-        .map(|c| worded(table, seat, c))
-        .collect();
+    choices.retain(|c| table.concerns(seat, *c, thing));
+    let choices = worded(table, seat, choices);
     let why = Verdicts::of(table, seat).why_not(table, seat, thing);
     let why_not = why.filter(|_| choices.is_empty()).map(|w| (w.to_string(), w.clause()));
-    Some(Explained { name: thing.to_string(), about: table.about(seat, thing), choices, why_not })
+    let about = G::about(&table.view(Viewer::Seat(seat)), seat, thing);
+    Some(Explained { name: thing.to_string(), about, choices, why_not })
 }
 
 fn choice<G: Listed>(table: &G, seat: Seat, word: &str) -> Option<Explained> {
@@ -121,7 +128,7 @@ fn choice<G: Listed>(table: &G, seat: Seat, word: &str) -> Option<Explained> {
     let name = choice.to_string();
     let explained = |about, choices, why_not| Some(Explained { name, about, choices, why_not });
     match legal(table, seat, choice) {
-        Ok(()) => explained(String::new(), vec![worded(table, seat, choice)], None),
+        Ok(()) => explained(String::new(), worded(table, seat, vec![choice]), None),
         Err(Illegal::Refused(why)) => {
             let about = G::look_up(word).unwrap_or_default();
             explained(about, Vec::new(), Some((why.to_string(), why.clause())))

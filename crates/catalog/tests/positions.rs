@@ -159,6 +159,24 @@ fn an_impossible_position_is_refused_with_every_reason() {
     }
 }
 
+#[test]
+fn every_field_that_cannot_be_read_is_told_at_once() {
+    let text = json!({"mode": "chess", "round": -1, "discard": [9], "colour": "red",
+        "chance": [0], "answers": 3, "fighters": [
+        {"space": 1, "hand": [1]},
+        {"space": "x", "hand": [7], "who": "Nobody Else"},
+        {"hand": []},
+        5]});
+    let bad = flash_duel().position(&text.to_string(), 0).err().expect("nothing is right");
+    let starts: Vec<&str> =
+        bad.0.iter().map(|r| r.split_inclusive('`').nth(1).unwrap_or("")).collect();
+    let fields = ["turn", "colour", "discard", "fighters[1].hand", "fighters[1].space"];
+    let more = ["fighters[1].who", "fighters[2].space", "fighters[3]", "mode", "round", "chance"];
+    let all: Vec<String> =
+        fields.iter().chain(&more).chain(&["answers"]).map(|f| format!("{f}`")).collect();
+    assert_eq!(starts, all, "{bad}");
+}
+
 /// A pick that the table cannot make is told, not silently replaced.
 #[test]
 fn luck_that_does_not_fit_is_refused() {

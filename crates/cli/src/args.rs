@@ -1,5 +1,6 @@
 //! What can be asked for on the command line.
 
+use crate::said::Said;
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -20,8 +21,11 @@ pub enum Command {
     /// Set up a position, list what is legal, and play on.
     Position(Position),
     /// Play many games between bots and count.
+    ///
+    /// Names given to an option are those who meet: `all`, or some. A single one meets all the
+    /// others.
     Sim(Sim),
-    /// Show the achievements you have earned in Solo play.
+    /// Show what you have earned from match to match.
     Profile(Profile),
 }
 
@@ -30,12 +34,11 @@ pub enum Command {
 pub struct Play {
     /// The game, such as `flash-duel`.
     pub game: String,
-    /// The way to play; `simple` if left out.
+    /// The way to play; the first of the list below if left out.
     #[arg(long)]
     pub mode: Option<String>,
-    /// Characters by seat, separated by commas; `-` leaves one open.
-    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
-    pub characters: Vec<String>,
+    #[command(flatten)]
+    pub said: Said,
     /// Who plays the other seats; `greedy` if left out.
     #[arg(long)]
     pub bot: Option<String>,
@@ -48,20 +51,11 @@ pub struct Play {
     /// The seat you play; P1 if left out.
     #[arg(long)]
     pub seat: Option<String>,
-    /// Characters are picked secretly and shown together.
-    #[arg(long)]
-    pub blind: bool,
-    /// Both may play the same character.
-    #[arg(long)]
-    pub mirror: bool,
-    /// Win tokens needed, 1 to 5; 3 if left out. Raids have none.
-    #[arg(long)]
-    pub tokens: Option<u8>,
     /// Keep the journal of the match in this file instead of the data folder.
     #[arg(long)]
     pub save: Option<PathBuf>,
     /// Go on with the match of this journal, at the same seat and against the same bot.
-    #[arg(long, conflicts_with_all = AGREED)]
+    #[arg(long, conflicts_with_all = ["mode", "seed", "save"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     pub data: Data,
@@ -104,7 +98,7 @@ pub struct Position {
     #[arg(long)]
     pub json: bool,
     /// The game, where the position does not name it.
-    #[arg(long, default_value = "flash-duel")]
+    #[arg(long, default_value = catalog::games()[0].name())]
     pub game: String,
     /// Luck that the position does not record follows from this seed.
     #[arg(long, default_value_t = 0)]
@@ -116,24 +110,17 @@ pub struct Position {
 pub struct Sim {
     /// The game, such as `flash-duel`.
     pub game: String,
-    /// The way to play.
+    /// The way to play; the first of the list below if left out.
     #[arg(long)]
     pub mode: Option<String>,
+    #[command(flatten)]
+    pub said: Said,
     /// How many games in all, shared evenly by the match-ups.
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
     /// Who plays, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
     pub bots: Vec<String>,
-    /// `all`, or names separated by commas; a single one meets all the others.
-    #[arg(long, value_delimiter = ',', default_value = "all")]
-    pub characters: Vec<String>,
-    /// Win tokens needed.
-    #[arg(long)]
-    pub tokens: Option<u8>,
-    /// Let characters also meet themselves.
-    #[arg(long)]
-    pub mirror: bool,
     /// The same seed gives the same result, on any number of threads.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -154,16 +141,24 @@ pub struct Profile {
     pub data: Data,
 }
 
-/// Games, modes, characters and bots, for the help of the commands that take them.
+/// Games with their modes and the names of their options, and bots, for the help of the commands
+/// that take them.
 fn lists() -> String {
     let mut text = String::new();
     for game in catalog::games() {
-        text += &format!("Modes of {}:\n", game.name());
+        text += &format!("Modes of {}, and the options each has:\n", game.name());
+        let mut lists = Vec::new();
         for mode in game.modes() {
-            text += &format!("  {:<12} {}\n", mode.name, mode.about);
+            let options: Vec<&str> = mode.options.iter().map(|o| o.name).collect();
+            let line = format!("{} ({})", mode.about, options.join(", "));
+            text += &format!("  {:<12} {}\n", mode.name, catalog::wrap_at(15, &line, 80, 15));
+            lists.extend(mode.options.into_iter().filter_map(named));
         }
-        let names = game.characters().join(", ");
-        text += &format!("Characters:\n  {}\n", catalog::wrap_at(2, &names, 80, 2));
+        lists.sort();
+        lists.dedup();
+        for (option, names) in lists {
+            text += &format!("The {option}:\n  {}\n", catalog::wrap_at(2, &names, 80, 2));
+        }
     }
     text += "Bots:\n";
     for (name, about) in bots::NAMES {
@@ -172,5 +167,9 @@ fn lists() -> String {
     text.trim_end().to_string()
 }
 
-/// What was agreed when a match began and cannot be agreed again.
-const AGREED: [&str; 7] = ["mode", "characters", "seed", "blind", "mirror", "tokens", "save"];
+fn named(option: catalog::OptionLine) -> Option<(&'static str, String)> {
+    match option.kind {
+        catalog::Kind::Names { names, .. } => Some((option.name, names.join(", "))),
+        _ => None,
+    }
+}

@@ -11,6 +11,7 @@ mod play;
 mod position;
 mod profile;
 mod replay;
+mod said;
 mod sim;
 mod terminal;
 

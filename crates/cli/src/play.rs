@@ -10,7 +10,7 @@ use crate::fail::Fail;
 use crate::journal::{Keeper, Read};
 use crate::profile::Book;
 use crate::terminal;
-use catalog::{AnyGame, AnyMatch, Options, Told};
+use catalog::{AnyGame, AnyMatch, Told};
 use chairs::Chairs;
 use kernel::Secret;
 use session::Session;
@@ -49,13 +49,7 @@ pub fn check_bot(name: &str) -> Result<(), Fail> {
 type Opened = (Box<dyn AnyMatch>, Vec<Told>, Keeper, Chairs);
 
 fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
-    let options = Options {
-        mode: args.mode.clone(),
-        characters: args.characters.clone(),
-        tokens: args.tokens,
-        blind: args.blind,
-        mirror: args.mirror,
-    };
+    let options = args.said.options(&args.mode);
     let (table, told) = game.start(&options, secret(args.seed)?).map_err(Fail::asked)?;
     let chairs = Chairs::of(args, table.table().player_seats())?;
     let journal = table.journal();
@@ -96,6 +90,10 @@ fn free_path(folder: &Path, game: &str, commitment: &str) -> PathBuf {
 
 /// Goes on where a journal stops. What cannot be read or played is set aside, not lost.
 fn resume(game: &dyn AnyGame, path: &Path, args: &Play) -> Result<Opened, Fail> {
+    if let Some(option) = args.said.0.keys().next() {
+        let reason = format!("--{option} was agreed when the match began; --resume keeps it");
+        return Err(Fail::asked(reason));
+    }
     let mut read = Read::from(path)?;
     if read.game()?.name() != game.name() {
         let (is, path) = (read.game()?.name(), path.display());

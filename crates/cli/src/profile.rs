@@ -1,4 +1,4 @@
-//! What one player has earned in Solo play, kept in a file between matches.
+//! What one player has earned, kept in a file between matches.
 
 use crate::args::{Data, Profile};
 use crate::data;
@@ -35,9 +35,9 @@ impl Book {
     }
 
     /// Adds what the match has earned so far, and says what of it is new.
-    pub fn note(&mut self, played: &dyn AnyMatch) -> Result<Vec<Feat>, Fail> {
+    pub fn note(&mut self, played: &mut dyn AnyMatch) -> Result<Vec<Feat>, Fail> {
         let game = played.game();
-        let grown = game.career(&played.journal(), self.record(game));
+        let grown = played.career(self.record(game));
         let (record, new) = grown.map_err(Fail::found)?;
         let begun = !new.is_empty() || self.records.contains_key(game.name());
         if begun && *self.record(game) != record {

@@ -19,6 +19,9 @@ const COLUMN_WORDS: &str = "rate %: games won, a draw counting half. 95 %: the i
     the true rate lies with that confidence. by opp.: the rates against each opponent, averaged. \
     asked first: whoever was first to decide alone.";
 
+/// Said for everybody, as it is when nobody is named.
+const ALL: &str = "all";
+
 /// More threads than this for each core only get in each other's way.
 const PER_CORE: usize = 4;
 
@@ -92,14 +95,10 @@ fn bar(games: u64) -> ProgressBar {
 }
 
 fn plan<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
-    let field = Field {
-        mode: args.mode.clone(),
-        characters: args.characters.clone(),
-        bots: args.bots.clone(),
-        tokens: args.tokens,
-        mirror: args.mirror,
-        seed: args.seed,
-    };
+    let mut options = args.said.options(&args.mode);
+    options.said.retain(|_, text| text != ALL);
+    let agreed = options.read(&G::modes()).map_err(Fail::asked)?;
+    let field = Field { agreed, bots: args.bots.clone(), seed: args.seed };
     let bouts = G::bouts(&field).map_err(Fail::asked)?;
     let match_ups: Vec<MatchUp<G>> = bouts.into_iter().map(match_up).collect();
     let games = args.games.div_ceil(match_ups.len().max(1) as u64);

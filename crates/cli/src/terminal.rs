@@ -68,16 +68,30 @@ pub fn eyes_of(seat: Seat) -> Eyes {
     Eyes::Viewer(Viewer::Seat(seat))
 }
 
-/// Labels in as many columns as fit, numbered downwards.
-pub fn columns(labels: &[String]) -> String {
+/// How wide a label with its number is, and how many of them fit side by side.
+fn measure(labels: &[String]) -> (usize, usize) {
     let widest = labels.iter().map(|l| l.chars().count()).max().unwrap_or(0) + 6;
-    let across = (COLUMNS / widest.max(1)).clamp(1, 4);
+    (widest, (COLUMNS / widest).clamp(1, 4))
+}
+
+/// How many of the labels fit into so many rows: all, or as many as leave a row to say so.
+pub fn fitting(labels: &[String], rows: usize) -> usize {
+    let (_, across) = measure(labels);
+    match labels.len() <= across * rows {
+        true => labels.len(),
+        false => (across * rows.saturating_sub(1)).clamp(1, labels.len()),
+    }
+}
+
+/// Labels in as many columns as fit, numbered downwards; the first of them has number `from`.
+pub fn columns(labels: &[String], from: usize) -> String {
+    let (widest, across) = measure(labels);
     let rows = labels.len().div_ceil(across);
     let mut out = String::new();
     for row in 0..rows {
         let cells = (0..across).filter_map(|c| Some((c * rows + row, labels.get(c * rows + row)?)));
         let line: String = cells
-            .map(|(i, label)| format!("{:<widest$}", format!("{:>3} {label}", i + 1)))
+            .map(|(i, label)| format!("{:<widest$}", format!("{:>3} {label}", i + from)))
             .collect();
         out += line.trim_end();
         out.push('\n');
@@ -92,8 +106,15 @@ mod tests {
     #[test]
     fn choices_are_numbered_downwards_in_columns() {
         let labels = ["a", "b", "c", "d", "e"].map(String::from);
-        assert_eq!(columns(&labels), "  1 a    3 c    5 e\n  2 b    4 d\n");
-        assert_eq!(columns(&["x".repeat(90)]).lines().count(), 1);
-        assert_eq!(columns(&[]), "");
+        assert_eq!(columns(&labels, 1), "  1 a    3 c    5 e\n  2 b    4 d\n");
+        assert_eq!(columns(&labels[3..], 4), "  4 d    5 e\n");
+        assert_eq!(columns(&["x".repeat(90)], 1).lines().count(), 1);
+        assert_eq!(columns(&[], 1), "");
+    }
+
+    #[test]
+    fn choices_that_do_not_fit_leave_a_row_to_say_so() {
+        let labels = vec!["a".to_string(); 9];
+        assert_eq!((fitting(&labels, 3), fitting(&labels, 2), fitting(&labels, 0)), (9, 4, 1));
     }
 }

@@ -24,10 +24,19 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["sim", "flash-duel", "--bots", "x"], "the bots are random, greedy"),
         (&["play", "flash-duel", "--seat", "P7"], "seats are P1, P2"),
         (&["play", "flash-duel", "--mode", "solo-rook", "--seat", "P2"], "seats are P1"),
-        (&["play", "flash-duel", "--tokens", "9"], "1 to 5 may be needed"),
-        (&["play", "flash-duel", "--blind"], "double-blind"),
-        (&["play", "flash-duel", "--mode", "raid-2", "--tokens", "1"], "is a single round"),
-        (&["sim", "flash-duel", "--mode", "raid-2", "--tokens", "1"], "is a single round"),
+        (&["play", "flash-duel", "--tokens", "9"], "a number from 1 to 5, not `9`"),
+        (
+            &["play", "flash-duel", "--blind"],
+            "no option of simple (but of full); its options are: tokens",
+        ),
+        (
+            &["play", "flash-duel", "--mode", "raid-2", "--tokens", "1"],
+            "its options are: characters",
+        ),
+        (
+            &["sim", "flash-duel", "--mode", "raid-2", "--tokens", "1"],
+            "no option of raid-2 (but of simple,",
+        ),
         (&["play", "flash-duel", "--mode", "solo-rook", "--hot-seat"], "needs several people"),
         (&["play", "flash-duel", "--seat", "P1", "--hot-seat"], "cannot be used with"),
         (&["dance"], "dance"),
@@ -150,7 +159,7 @@ fn every_mode_can_be_simulated() {
         run(&args, "").ends(0).says("A game takes");
     }
     let args = ["sim", "flash-duel", "--mode", "simple", "--characters", "Grave"];
-    run(&args, "").ends(2).complains("without characters");
+    run(&args, "").ends(2).complains("no option of simple (but of full,");
     let args = ["sim", "flash-duel", "--mode", "team", "--characters", "Grave,Rook"];
     run(&args, "").ends(2).complains("needs 4 different characters");
 }

@@ -124,6 +124,8 @@ fn a_match_is_resumed_at_the_same_seat_against_the_same_bot() {
     // What is said now counts more.
     let ran = run(&[&resume[..], &["--seat", "P1"]].concat(), "q\n").ends(0);
     ran.says("P1 (you)").says("--seat P1 --bot random");
+    let ran = run(&[&resume[..], &["--tokens", "1"]].concat(), "q\n").ends(2);
+    ran.complains("--tokens was agreed when the match began");
     run(&[&resume[..], &["--hot-seat"]].concat(), "\nq\n").ends(0).says("Pass the keyboard");
     // A journal that comes alone is resumed as usual.
     std::fs::remove_file(file.with_extension("jsonl.seats.json")).expect("it was kept");
@@ -145,6 +147,26 @@ fn a_low_terminal_keeps_what_ones_own_answer_led_to() {
     let args = ["play", "flash-duel", "--mode", "raid-4", "--seed", "4", "--save", text(&file)];
     let ran = run(&args, &"1\n".repeat(8)).ends(0).fits_80_columns();
     ran.says("more; `log` tells all").says("You moved forward with a 1").says("ask `? P2`");
+}
+
+/// The table and the first choices fit on 24 rows, whatever the news above them; `more` lists the
+/// rest.
+#[test]
+fn a_low_terminal_shows_the_table_and_the_first_choices() {
+    let here = folder("fits");
+    for (mode, seat) in [("betrayal", "P1"), ("raid-4", "P5"), ("team", "P2"), ("clockwork", "P1")]
+    {
+        let args = ["play", "flash-duel", "--mode", mode, "--seed", "4", "--bot", "random"];
+        let file = here.join(format!("{mode}.jsonl"));
+        let more = ["--seat", seat, "--save", text(&file)];
+        let ran = run(&[&args[..], &more].concat(), &"more\n1\n".repeat(60)).ends(0);
+        let screens = ran.out.split("Flash Duel, ").skip(1).filter(|s| s.contains("? for help>"));
+        for screen in screens {
+            let rows = screen.split("? for help>").next().unwrap_or_default().lines().count();
+            assert!(rows <= 24, "{rows} rows in {mode}:\n{screen}");
+        }
+        assert!(mode != "raid-4" || ran.out.contains("`more` lists them"), "{}", ran.out);
+    }
 }
 
 #[test]

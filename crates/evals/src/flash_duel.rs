@@ -7,7 +7,7 @@ mod threat;
 
 use bots::Evaluation;
 use flash_duel::ability::Moment;
-use flash_duel::{Cards, Number, Open, Side, Step, Table, Who};
+use flash_duel::{Cards, Choice, Number, Open, Side, Step, Table, Who};
 use kernel::{Imagined, Seat};
 use threat::{Threat, threat};
 
@@ -40,6 +40,11 @@ impl Evaluation<Table> for FlashDuel {
         let need = |side: Side| t.open().tokens_needed().saturating_sub(t.open().tokens(side));
         let (mine, theirs) = (need(me).max(1), need(me.other()).max(1));
         p * game(mine - 1, theirs) + (1.0 - p) * game(mine, theirs - 1)
+    }
+
+    /// Accusing and showing the Traitor card; never giving up, nor a hand shown for nothing.
+    fn worth_saying(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Accuse(_) | Choice::Reveal)
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {
@@ -89,7 +94,8 @@ fn round(t: &Table, me: Side) -> f32 {
 fn standing(t: &Table, side: Side) -> f32 {
     let o = t.open();
     let mut sum = 0.0;
-    for seat in o.members(side).iter() {
+    // A traitor counts for the side he plays for, known or not.
+    for seat in o.undefeated().iter().filter(|s| t.true_side(*s) == side) {
         let f = o.fighter(seat);
         sum += FIGHTER + GROUND * f32::from(f.advance()) + hand(t.hand(seat));
         sum += ABILITY * f.face_up.count_ones() as f32;

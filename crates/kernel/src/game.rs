@@ -65,7 +65,7 @@ impl std::error::Error for BadSetup {}
 pub struct Imagined<G>(G);
 
 impl<G: Game> Imagined<G> {
-    /// To be called by `Game::redeal` alone.
+    /// To be called by `Game::redeal` alone; `cargo xtask tidy` finds whoever else does.
     pub fn redealt(table: G) -> Self {
         Imagined(table)
     }

@@ -11,6 +11,7 @@ pub type Told<G> = (Audience, <G as Game>::Event);
 
 /// A game in progress between people or programs.
 pub struct Match<G: Game> {
+    setup: G::Setup,
     table: G,
     secret: Secret,
     /// The secret mixed with what the players added: the key of all luck.
@@ -45,17 +46,17 @@ impl<G: Game> Match<G> {
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         let table = G::start(setup, &mut Play::told(&mut key.chance_at(0), &mut log))?;
-        let setup = serde_json::to_value(setup).map_err(|e| BadSetup(vec![e.to_string()]))?;
+        let written = serde_json::to_value(setup).map_err(|e| BadSetup(vec![e.to_string()]))?;
         let header = Header {
             game: G::NAME.to_string(),
             rules: G::RULES,
-            setup,
+            setup: written,
             commitment: secret.commitment(),
             nonces,
             secret: None,
         };
         let journal = Journal { header, answers: Vec::new(), end: None };
-        let mut game = Match { table, secret, key, journal };
+        let mut game = Match { setup: setup.clone(), table, secret, key, journal };
         game.close_if_over();
         Ok((game, told))
     }
@@ -83,6 +84,9 @@ impl<G: Game> Match<G> {
         }
     }
 
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
     pub fn table(&self) -> &G {
         &self.table
     }

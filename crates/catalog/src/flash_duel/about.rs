@@ -3,10 +3,10 @@
 use super::words::spaces;
 use ::flash_duel::ability::AbilityId;
 use ::flash_duel::cards::{CHARACTERS, CharacterId};
-use ::flash_duel::{Action, Space, Table, Thing, View, Who};
+use ::flash_duel::{Action, Open, Space, Thing, View, Who};
 use kernel::{Seat, Viewer};
 
-pub fn thing(t: &Table, seat: Seat, thing: Thing) -> String {
+pub fn thing(o: &Open, seat: Seat, thing: Thing) -> String {
     match thing {
         Thing::Action(a) => action(a).into(),
         Thing::Card(n) => format!(
@@ -14,7 +14,7 @@ pub fn thing(t: &Table, seat: Seat, thing: Thing) -> String {
             spaces(n.value())
         ),
         Thing::Ability(id) => ability(id),
-        Thing::Space(space) => place(t, seat, space),
+        Thing::Space(space) => place(o, seat, space),
     }
 }
 
@@ -49,8 +49,7 @@ pub fn ability(id: AbilityId) -> String {
     format!("{id} — {}. {}", trigger.trim_end_matches('.'), id.card().text)
 }
 
-fn place(t: &Table, seat: Seat, space: Space) -> String {
-    let o = t.open();
+fn place(o: &Open, seat: Seat, space: Space) -> String {
     let colour = if space.is_dark() { "dark" } else { "light" };
     let on = o.undefeated().iter().filter(|s| o.space(*s) == space);
     let names: Vec<String> = on.map(|s| s.to_string()).collect();
@@ -131,7 +130,7 @@ const WORDS: [(&[&str], &str); 10] = [
     (
         &["board", "space", "spaces", "map"],
         "One row of 18 spaces; West starts on 1, East on 18 (FD-2.1, FD-2.2). `P1>` looks and \
-         moves East, `<P2` West; opponents never pass each other (FD-2.6). `*` is a mine, `}` and \
+         moves East, `<P2` West, `13>` are P1 and P3; opponents never pass each other (FD-2.6). `*` is a mine, `}` and \
          `{` are soldiers of West and East; filled spaces are dark.",
     ),
     (

@@ -13,9 +13,10 @@ pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
     let o = &view.open;
     let mut lines = vec![headline(o, paint)];
     if o.round() > 0 {
-        lines.push(String::new());
+        let gap = (!paint.short).then(String::new);
+        lines.extend(gap.clone());
         lines.extend(board(o, paint));
-        lines.push(String::new());
+        lines.extend(gap);
     }
     for seat in o.seats().iter() {
         lines.extend(fighter(view, open, seat, paint));
@@ -23,15 +24,15 @@ pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
     if o.round() > 0 {
         lines.push(piles(view, open));
     }
-    if let Some(line) = pool(o) {
-        lines.push(line);
-    }
-    let first = o.seats().iter().find(|s| leaves_out(view, *s, paint));
-    if let Some(seat) = first.filter(|_| o.round() > 0) {
-        lines.push(format!(" Abilities of others: ask `? {seat}` and so on."));
-    }
+    lines.extend(pool(o));
     lines.extend(in_force(view));
-    lines.extend(loyalty(view));
+    let first = o.seats().iter().find(|s| leaves_out(view, *s, paint));
+    let asked = first.filter(|_| o.round() > 0);
+    let asked = asked.map(|seat| format!("Abilities of others: ask `? {seat}` and so on."));
+    let last: Vec<String> = loyalty(view).into_iter().chain(asked).collect();
+    if !last.is_empty() {
+        lines.push(format!(" {}", wrap_at(1, &last.join(" "), COLUMNS, 1)));
+    }
     lines.iter().map(|l| l.trim_end().to_string() + "\n").collect()
 }
 
@@ -40,16 +41,13 @@ fn headline(o: &Open, paint: &Paint) -> String {
     if o.round() == 0 {
         return paint.ink(Ink::Bold, &format!("Flash Duel, {mode}"));
     }
-    let score = match o.mode().is_raid() {
-        true => String::new(),
-        false => format!(
-            "  Tokens: West {}, East {} (first to {})",
-            o.tokens(Side::West),
-            o.tokens(Side::East),
-            o.tokens_needed()
-        ),
+    let (west, east) = (o.tokens(Side::West), o.tokens(Side::East));
+    let goal = match o.tokens_needed() {
+        _ if o.mode().is_raid() => "the Dragon against the mortals".to_string(),
+        1 => "a single round decides".to_string(),
+        n => format!("round {}, first to {n} rounds: West {west}, East {east}", o.round()),
     };
-    paint.ink(Ink::Bold, &format!("Flash Duel, {mode}  Round {}{score}", o.round()))
+    paint.ink(Ink::Bold, &format!("Flash Duel, {mode}: {goal}"))
 }
 
 /// The mode in words.
@@ -71,8 +69,8 @@ fn title(mode: Mode) -> &'static str {
 
 fn side_ink(side: Side) -> Ink {
     match side {
-        Side::West => Ink::West,
-        Side::East => Ink::East,
+        Side::West => Ink::Team(0),
+        Side::East => Ink::Team(1),
     }
 }
 
@@ -120,10 +118,19 @@ fn marker(o: &Open, space: Space) -> Option<char> {
     soldier.map(|f| if f.side == Side::West { '}' } else { '{' }).or_else(mine)
 }
 
-/// One line of pawns; more where several share a space. An arrow shows which way is forward.
+/// One line of pawns; more where several share a space, two to a line on a low terminal. An arrow
+/// shows which way is forward.
 fn pawns(o: &Open, paint: &Paint) -> Vec<String> {
-    let on = |space: Space| -> Vec<Seat> {
-        o.undefeated().iter().filter(|s| o.space(*s) == space).collect()
+    let on = |space: Space| -> Vec<String> {
+        let here = |side: Side| -> Vec<Seat> {
+            let all = o.undefeated().iter();
+            all.filter(|s| o.space(*s) == space && o.side(*s) == side).collect()
+        };
+        let together = if paint.short { 2 } else { 1 };
+        let side = |side: Side| -> Vec<String> {
+            here(side).chunks(together).map(|seats| pawn(side, seats, paint)).collect()
+        };
+        [side(Side::West), side(Side::East)].concat()
     };
     let height = Space::ALL.map(|s| on(Space(s)).len()).max().unwrap_or(1).max(1);
     (0..height)
@@ -132,16 +139,20 @@ fn pawns(o: &Open, paint: &Paint) -> Vec<String> {
             let mut line = " ".repeat(MARGIN);
             for space in Space::ALL.map(Space) {
                 line += " ";
-                line += &on(space).get(level).map_or("   ".into(), |seat| pawn(o, *seat, paint));
+                line += on(space).get(level).map_or("   ", String::as_str);
             }
             line
         })
         .collect()
 }
 
-fn pawn(o: &Open, seat: Seat, paint: &Paint) -> String {
-    let side = o.side(seat);
-    let text = if side == Side::West { format!("{seat}>") } else { format!("<{seat}") };
+/// `P1>` is one pawn, `12>` are those of P1 and P2.
+fn pawn(side: Side, seats: &[Seat], paint: &Paint) -> String {
+    let who = match seats {
+        [one] => one.to_string(),
+        many => many.iter().map(|seat| (seat.index() + 1).to_string()).collect(),
+    };
+    let text = if side == Side::West { format!("{who}>") } else { format!("<{who}") };
     paint.ink(side_ink(side), &text)
 }
 
@@ -163,7 +174,7 @@ fn fighter(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<
     let ink = if view.viewer.is(seat) { Ink::Own } else { side_ink(f.side) };
     if o.round() == 0 {
         let mut lines = vec![paint.ink(ink, title.trim_end())];
-        lines.extend(abilities(f));
+        lines.extend(abilities(f, paint));
         return lines;
     }
     let state = if f.defeated { "defeated".to_string() } else { hand(view, open, seat) };
@@ -175,7 +186,7 @@ fn fighter(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<
         false => lines.push(format!("   {states}")),
     }
     if !leaves_out(view, seat, paint) {
-        lines.extend(abilities(f));
+        lines.extend(abilities(f, paint));
     }
     lines
 }
@@ -243,17 +254,18 @@ fn states(o: &Open, seat: Seat) -> String {
     if all.is_empty() { String::new() } else { format!("  [{}]", all.join(", ")) }
 }
 
-/// Abilities that can be played, and those that lie face down.
-fn abilities(f: &Fighter) -> Vec<String> {
+/// Abilities that can be played, and those that lie face down; on a low terminal in one line.
+fn abilities(f: &Fighter, paint: &Paint) -> Vec<String> {
     let named = |up: bool| -> Vec<&str> {
         f.cards().filter(|(_, u)| *u == up).map(|(id, _)| id.card().name).collect()
     };
-    let line = |what: &str, names: Vec<&str>| {
-        (!names.is_empty()).then(|| {
-            format!("     {}", wrap_at(5, &format!("{what}: {}", names.join(", ")), COLUMNS, 7))
-        })
+    let sort = |what: &str, names: Vec<&str>| {
+        (!names.is_empty()).then(|| format!("{what}: {}", names.join(", ")))
     };
-    [line("up", named(true)), line("down", named(false))].into_iter().flatten().collect()
+    let sorts = [sort("up", named(true)), sort("down", named(false))];
+    let sorts: Vec<String> = sorts.into_iter().flatten().collect();
+    let lines = if paint.short && !sorts.is_empty() { vec![sorts.join("; ")] } else { sorts };
+    lines.iter().map(|line| format!("     {}", wrap_at(5, line, COLUMNS, 7))).collect()
 }
 
 fn piles(view: &View, open: Option<&Table>) -> String {
@@ -281,11 +293,13 @@ fn pool(o: &Open) -> Option<String> {
     (!names.is_empty()).then(|| wrap(&format!("Pool: {}", names.join(", ")), COLUMNS - 2, 6))
 }
 
-fn in_force(view: &View) -> Vec<String> {
-    let line = |(f, _): (::flash_duel::table::InForce, _)| {
-        format!(" In force: {} on {}", f.ability, words::object(view, f.on))
+fn in_force(view: &View) -> Option<String> {
+    let effect = |(f, _): (::flash_duel::table::InForce, _)| {
+        format!("{} on {}", f.ability, words::object(view, f.on))
     };
-    view.open.lasting().map(line).collect()
+    let all: Vec<String> = view.open.lasting().map(effect).collect();
+    let line = || format!(" {}", wrap_at(1, &format!("In force: {}", all.join("; ")), COLUMNS, 3));
+    (!all.is_empty()).then(line)
 }
 
 fn loyalty(view: &View) -> Option<String> {
@@ -297,5 +311,5 @@ fn loyalty(view: &View) -> Option<String> {
         false => format!(" Known to be loyal: {}.", words::list(&loyal)),
     };
     let text = format!("{}{loyal}", own.unwrap_or_default());
-    (!text.is_empty()).then(|| format!(" {}", text.trim_start()))
+    (!text.is_empty()).then(|| text.trim_start().to_string())
 }

@@ -4,9 +4,8 @@
 //! meets all the others. Solo modes play each name against the bot of the mode. In the modes with
 //! more seats there are too many casts to play them all: so many are drawn from the seed.
 
-use super::setup::{character, mode, pickers};
+use super::setup::{self, characters, pickers};
 use crate::{Bout, Chair, Field, Sitting, Unplayable};
-use ::flash_duel::cards::CHARACTERS;
 use ::flash_duel::{Mode, Setup, Side, Who};
 use kernel::{Seat, SeatSet, Seeded};
 
@@ -14,19 +13,11 @@ use kernel::{Seat, SeatSet, Seeded};
 const CASTS: usize = 400;
 
 pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
-    let mode = mode(field.mode.as_deref())?;
-    let cast = cast(field)?;
-    let mut base = Setup::of(mode);
-    if base.mode.is_raid() && field.tokens.is_some() {
-        let mode = base.mode;
-        let reason = format!("{mode} is a single round: no win tokens are needed (FD-0.10)");
-        return Err(Unplayable(vec![reason]));
-    }
-    base.tokens = field.tokens.unwrap_or(base.tokens);
-    base.mirror = field.mirror;
-    let of = Plan { field, base, cast };
+    let base = Setup { characters: Vec::new(), ..setup::read(&field.agreed)? };
+    let mode = base.mode;
+    let of = Plan { field, base, cast: cast(field) };
     let bouts = match mode {
-        Mode::Simple | Mode::Clockwork => of.bots_only()?,
+        Mode::Simple | Mode::Clockwork => of.bots_only(),
         Mode::Full => of.duels(),
         _ if mode.bot().is_some() => of.solos(),
         _ => of.crowds()?,
@@ -37,21 +28,9 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
 }
 
 /// The characters that were named, or all.
-fn cast(field: &Field) -> Result<Vec<Who>, Unplayable> {
-    let all = || CHARACTERS.iter().map(|(name, _)| *name);
-    let named: Vec<&str> = match field.characters.as_slice() {
-        [] => all().collect(),
-        [one] if one == "all" => all().collect(),
-        some => some.iter().map(String::as_str).collect(),
-    };
-    let (mut found, mut bad) = (Vec::new(), Vec::new());
-    for name in named {
-        match character(name) {
-            Ok(who) => found.push(who),
-            Err(reason) => bad.push(reason),
-        }
-    }
-    if bad.is_empty() { Ok(found) } else { Err(Unplayable(bad)) }
+fn cast(field: &Field) -> Vec<Who> {
+    let named: Vec<Who> = setup::named(&field.agreed).into_iter().flatten().collect();
+    if named.is_empty() { characters().collect() } else { named }
 }
 
 struct Plan<'a> {
@@ -79,11 +58,7 @@ impl Plan<'_> {
     }
 
     /// Without characters it is bots that meet, each pair of different ones.
-    fn bots_only(&self) -> Result<Vec<Bout<Setup>>, Unplayable> {
-        if !self.field.characters.is_empty() && self.field.characters != ["all"] {
-            let reason = format!("{} is played without characters", self.base.mode);
-            return Err(Unplayable(vec![reason]));
-        }
+    fn bots_only(&self) -> Vec<Bout<Setup>> {
         let mut names: Vec<&str> = Vec::new();
         for bot in self.field.bots.iter().map(String::as_str) {
             if !names.contains(&bot) {
@@ -98,19 +73,15 @@ impl Plan<'_> {
             Sitting { setup: self.base.clone(), chairs: vec![chair(a, 0), chair(b, 1)] }
         };
         if let [only] = names[..] {
-            return Ok(vec![Bout { sittings: vec![sit(only, only)] }]);
+            return vec![Bout { sittings: vec![sit(only, only)] }];
         }
-        let pairs = pairs(&names);
-        Ok(pairs.map(|(a, b)| Bout { sittings: vec![sit(a, b), sit(b, a)] }).collect())
+        pairs(&names).map(|(a, b)| Bout { sittings: vec![sit(a, b), sit(b, a)] }).collect()
     }
 
     /// Character against character; with two different bots each plays each character.
     fn duels(&self) -> Vec<Bout<Setup>> {
         let mut meetings: Vec<(Who, Who)> = match self.cast[..] {
-            [one] => {
-                let all = CHARACTERS.iter().filter_map(|(name, _)| character(name).ok());
-                all.filter(|who| *who != one).map(|other| (one, other)).collect()
-            }
+            [one] => characters().filter(|who| *who != one).map(|other| (one, other)).collect(),
             _ => pairs(&self.cast).collect(),
         };
         if self.base.mirror {

@@ -1,22 +1,45 @@
-//! From what people say to a setup that can be played.
+//! What can be agreed for a game of Flash Duel, and the setup that follows from it.
 
-use crate::{Options, Unplayable};
-use ::flash_duel::cards::CHARACTERS;
+use crate::{Agreed, Kind, ModeLine, OptionLine, Unplayable};
+use ::flash_duel::cards::{CHARACTERS, CharacterId};
 use ::flash_duel::{Mode, Setup, Who};
 use kernel::{Seat, SeatSet};
 
-/// The mode of this name; simple if nobody says.
-pub fn mode(name: Option<&str>) -> Result<Mode, Unplayable> {
-    name.unwrap_or("simple").parse::<Mode>().map_err(|e| Unplayable(vec![e]))
+const TOKENS: &str = "tokens";
+const CHARACTER: &str = "characters";
+const MIRROR: &str = "mirror";
+const BLIND: &str = "blind";
+
+/// A mode with the options it has. A Raid is a single round of different characters (FD-0.10).
+pub fn line(mode: Mode) -> ModeLine {
+    let mut options = Vec::new();
+    if mode.has_characters() {
+        let names = CHARACTERS.map(|(name, _)| name).to_vec();
+        options.push(OptionLine {
+            name: CHARACTER,
+            about: "Characters by seat, separated by commas; `-` leaves one open",
+            kind: Kind::Names { names, seats: pickers(mode).into_iter().collect() },
+            default: "",
+        });
+    }
+    if mode.has_characters() && !mode.is_raid() {
+        let about = "The same character may be played twice";
+        options.push(OptionLine { name: MIRROR, about, kind: Kind::YesNo, default: "no" });
+    }
+    if mode == Mode::Full {
+        let about = "Characters are picked secretly and shown together";
+        options.push(OptionLine { name: BLIND, about, kind: Kind::YesNo, default: "no" });
+    }
+    if !mode.is_raid() {
+        let (about, kind) = ("Win tokens needed", Kind::Number { least: 1, most: 5 });
+        options.push(OptionLine { name: TOKENS, about, kind, default: "3" });
+    }
+    ModeLine { name: mode.name(), about: mode.about(), seats: mode.seats(), options }
 }
 
-/// A character of this name; bots and the Dragon are none.
-pub fn character(name: &str) -> Result<Who, String> {
-    let who = name.parse::<Who>().ok().filter(|w| w.character().is_some());
-    who.ok_or_else(|| {
-        let names = CHARACTERS.map(|(name, _)| name).join(", ");
-        format!("there is no character `{name}`; characters are {names}")
-    })
+/// The characters that people can play; bots and the Dragon are none.
+pub fn characters() -> impl Iterator<Item = Who> {
+    (0..CHARACTERS.len()).map(|i| Who::Character(CharacterId(i as u8)))
 }
 
 /// The seats that play a character of their choice.
@@ -24,31 +47,27 @@ pub fn pickers(mode: Mode) -> Vec<Seat> {
     SeatSet::first(mode.seats()).iter().filter(|s| mode.picks_character(*s)).collect()
 }
 
-pub fn read(options: &Options) -> Result<Setup, Unplayable> {
-    let mode = mode(options.mode.as_deref())?;
-    let (mut bad, mut characters) = (Vec::new(), Vec::new());
-    for name in &options.characters {
-        // A dash leaves the pick to the table.
-        match name.as_str() {
-            "-" => characters.push(None),
-            _ => match character(name) {
-                Ok(who) => characters.push(Some(who)),
-                Err(reason) => bad.push(reason),
-            },
-        }
-    }
-    if mode.is_raid() && options.tokens.is_some() {
-        bad.push(format!("{mode} is a single round: no win tokens are needed (FD-0.10)"));
-    }
-    let setup = Setup {
-        tokens: options.tokens.unwrap_or(3),
-        blind: options.blind,
-        mirror: options.mirror,
-        characters,
-        ..Setup::of(mode)
-    };
-    if let Err(reasons) = setup.check() {
-        bad.extend(reasons.0);
-    }
-    if bad.is_empty() { Ok(setup) } else { Err(Unplayable(bad)) }
+/// The characters that were named; nothing where the pick is left to the table.
+pub fn named(agreed: &Agreed) -> Vec<Option<Who>> {
+    let who = |name: &&str| characters().find(|who| who.name() == *name);
+    agreed.names(CHARACTER).iter().map(|name| name.as_ref().and_then(who)).collect()
+}
+
+/// The setup as far as it can be told from each option alone.
+pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
+    let usual = Setup::of(agreed.mode.name.parse().map_err(|e| Unplayable(vec![e]))?);
+    Ok(Setup {
+        tokens: agreed.number(TOKENS).unwrap_or(usual.tokens),
+        blind: agreed.yes(BLIND),
+        mirror: agreed.yes(MIRROR),
+        characters: named(agreed),
+        ..usual
+    })
+}
+
+/// The setup, if it can be played.
+pub fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
+    let setup = read(agreed)?;
+    setup.check()?;
+    Ok(setup)
 }

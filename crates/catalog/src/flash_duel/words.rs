@@ -1,9 +1,9 @@
 //! Names, numbers and choices of Flash Duel in plain English.
 
 use ::flash_duel::ability::{Lend, Use};
-use ::flash_duel::{Card, Cards, Choice, Meld, Number, Open, Side, Source, Space, Table, View};
+use ::flash_duel::{Card, Cards, Choice, Meld, Number, Open, Side, Source, Space, View};
 use ::flash_duel::{Way, Who};
-use kernel::{Game, Seat, Viewer};
+use kernel::{Seat, Viewer};
 
 /// How the viewer's table calls a seat: You, the character if only one plays it, else the seat.
 pub fn name(view: &View, seat: Seat) -> String {
@@ -21,12 +21,16 @@ pub fn object(view: &View, seat: Seat) -> String {
     }
 }
 
+/// The side a seat plays for. A traitor who is known belongs to the Dragon's side, whatever side
+/// he was seen on.
+pub fn side_of(o: &Open, seat: Seat) -> Side {
+    if o.shown_traitor() == Some(seat) { Side::East } else { o.side(seat) }
+}
+
 /// How the viewer's table calls a side, and whether more than one of it is spoken of.
 pub fn side(view: &View, side: Side) -> (String, bool) {
     let o = &view.open;
-    // A traitor who is known belongs to the Dragon's side.
-    let of = |s: Seat| if o.shown_traitor() == Some(s) { Side::East } else { o.side(s) };
-    let members: Vec<Seat> = o.seats().iter().filter(|s| of(*s) == side).collect();
+    let members: Vec<Seat> = o.seats().iter().filter(|s| side_of(o, *s) == side).collect();
     match (&members[..], view.viewer) {
         ([one], viewer) => (name(view, *one), viewer.is(*one)),
         (many, Viewer::Seat(me)) if many.contains(&me) => ("your side".into(), false),
@@ -122,10 +126,9 @@ pub fn spaces(n: u8) -> String {
 }
 
 /// What a choice would do.
-pub fn choice(t: &Table, seat: Seat, choice: Choice) -> String {
-    let view = t.view(Viewer::Seat(seat));
-    action(t, &view, seat, choice).or_else(|| response(t, &view, choice)).unwrap_or_else(|| {
-        let text = answer(&view, choice);
+pub fn choice(view: &View, seat: Seat, choice: Choice) -> String {
+    action(view, seat, choice).or_else(|| response(view, choice)).unwrap_or_else(|| {
+        let text = answer(view, choice);
         if text.is_empty() { format!("{}.", capital(&choice.to_string())) } else { text }
     })
 }
@@ -147,8 +150,8 @@ fn targets(view: &View, by: Side, space: Option<Space>) -> String {
     }
 }
 
-fn action(t: &Table, view: &View, seat: Seat, choice: Choice) -> Option<String> {
-    let o = t.open();
+fn action(view: &View, seat: Seat, choice: Choice) -> Option<String> {
+    let o = &view.open;
     let me = o.fighter(seat);
     Some(match choice {
         Choice::Move(c, Way::Forward) => {
@@ -182,7 +185,8 @@ fn action(t: &Table, view: &View, seat: Seat, choice: Choice) -> Option<String> 
     })
 }
 
-fn response(t: &Table, view: &View, choice: Choice) -> Option<String> {
+fn response(view: &View, choice: Choice) -> Option<String> {
+    let o = &view.open;
     Some(match choice {
         Choice::Block(m, with) => {
             let names: Vec<String> = with.iter().map(|s| object(view, s)).collect();
@@ -193,11 +197,11 @@ fn response(t: &Table, view: &View, choice: Choice) -> Option<String> {
             format!("Block with {}{help}: nothing happens to you.", meld(m))
         }
         Choice::Retreat(c) => {
-            let me = t.open().must_answer()?;
-            let to = t.open().back(me, c.number.value());
+            let me = o.must_answer()?;
+            let to = o.back(me, c.number.value());
             format!("Retreat with {} to space {to}; your next turn is a recover turn.", card(c))
         }
-        Choice::TakeTheHit => match t.open().mode().is_team_mode() {
+        Choice::TakeTheHit => match o.mode().is_team_mode() {
             true => "Be hit.".into(),
             false => "Be hit: the round is lost unless an ability saves you.".into(),
         },

@@ -3,7 +3,7 @@
 use super::session::Session;
 use crate::fail::Fail;
 use crate::journal::Keeper;
-use crate::terminal::{self, COLUMNS, columns, eyes_of, read_line, say};
+use crate::terminal::{self, COLUMNS, columns, eyes_of, fitting, read_line, say};
 use catalog::{Explained, Ink, Offered, Refused, wrap, wrap_at};
 use kernel::Seat;
 use std::io;
@@ -19,11 +19,11 @@ pub enum Said {
     Leave,
 }
 
-const COMMANDS: &str = "a number or a label to answer; `? thing` explains; `log`, `table`, \
+const COMMANDS: &str = "a number or a label to answer; `? thing` explains; `more`, `log`, `table`, \
                         `rules CLAUSE`, `save [FILE]`, `quit`";
 
 /// What can be said to the program rather than to the game.
-const ABOUT: [(&str, &str); 6] = [
+const ABOUT: [(&str, &str); 7] = [
     (
         "wait",
         "wait: where several may answer and you would rather not be first, let somebody else \
@@ -33,23 +33,42 @@ const ABOUT: [(&str, &str); 6] = [
         "rules",
         "rules: lists the sections of the rules; `rules 7` shows a section, `rules 7.8` a clause.",
     ),
+    ("more", "more: lists the choices that did not fit on the screen."),
     ("log", "log: tells everything that has happened in this match, as you saw it."),
     ("table", "table: draws the table again."),
     ("save", "save: says where the match is kept; `save FILE` keeps it there from now on."),
     ("quit", "quit: leaves the match and says how to go on with it. Nothing is lost."),
 ];
 
-/// Giving up is asked twice.
-const CONCEDE: &str = "concede";
-
-/// The question and the numbered choices, as lines.
-pub fn question(s: &Session, seat: Seat) -> String {
-    let table = s.game.table();
-    let title = format!("{seat}: {}", table.asked(seat));
+/// The question and the numbered choices in about so many rows, and how many choices that shows.
+pub fn question(s: &Session, seat: Seat, rows: usize) -> (String, usize) {
+    let title = format!("{seat}: {}", s.game.table().asked(seat));
     let title = s.paint.ink(Ink::Bold, &wrap(&title, COLUMNS, 4));
-    let labels: Vec<String> = table.offered(seat).into_iter().map(|o| o.label).collect();
-    format!("{title}\n{}", columns(&labels)).trim_end().to_string()
+    let labels = labels(s, seat);
+    let rows = rows.saturating_sub(title.lines().count()).max(FEWEST_ROWS);
+    let shown = fitting(&labels, rows);
+    let more = match labels.len() - shown {
+        0 => String::new(),
+        left => format!("    … {left} more; `more` lists them"),
+    };
+    (format!("{title}\n{}{more}", columns(&labels[..shown], 1)).trim_end().to_string(), shown)
 }
+
+fn labels(s: &Session, seat: Seat) -> Vec<String> {
+    s.game.table().offered(seat).into_iter().map(|o| o.label).collect()
+}
+
+/// The choices that were left out.
+fn more(s: &Session, seat: Seat) -> io::Result<()> {
+    let labels = labels(s, seat);
+    match labels.get(s.listed..).filter(|left| !left.is_empty()) {
+        Some(left) => say(columns(left, s.listed + 1).trim_end()),
+        None => say("All choices are listed above."),
+    }
+}
+
+/// At least so many rows of choices are shown, however low the terminal.
+const FEWEST_ROWS: usize = 4;
 
 /// Reads one line and does what it says.
 pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail> {
@@ -63,6 +82,7 @@ pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail>
         "quit" | "exit" | "q" => Ok(Said::Leave),
         "wait" if may_wait => Ok(Said::Wait),
         "table" if rest.is_empty() => Ok(Said::Redraw),
+        "more" if rest.is_empty() => again(more(s, seat)),
         "log" if rest.is_empty() => again(tell_log(s, seat)),
         "rules" => again(rules(s, rest)),
         "save" => save(s, rest).map(|()| Said::Again),
@@ -108,10 +128,10 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
     }
 }
 
-/// Whether these words would give the match up.
+/// Whether these words would give the match up: that is asked twice.
 fn gives_up(s: &Session, seat: Seat, label: &str) -> bool {
     let said = s.game.table().may_interject(seat);
-    label.eq_ignore_ascii_case(CONCEDE) && said.iter().any(|o| o.label == CONCEDE)
+    said.iter().any(|o| o.gives_up && o.label.eq_ignore_ascii_case(label))
 }
 
 fn confirmed() -> io::Result<bool> {
@@ -126,16 +146,13 @@ fn tell_log(s: &Session, seat: Seat) -> io::Result<()> {
 
 fn rules(s: &Session, id: &str) -> io::Result<()> {
     if id.is_empty() {
-        say("The sections of the rules; `rules FD-7` or `rules 7.8` shows their clauses:")?;
+        say("The sections of the rules; `rules 7` or `rules 7.8` shows their clauses:")?;
         return s.game.game().sections().iter().try_for_each(|line| say(&format!("  {line}")));
     }
     let clauses = s.game.game().clauses(id);
     if clauses.is_empty() {
-        return say(&wrap(
-            &format!("There is no clause `{id}`. Clauses look like FD-8.3; FD-8 is a section."),
-            COLUMNS,
-            2,
-        ));
+        let text = format!("There is no clause `{id}`; `rules` lists the sections.");
+        return say(&wrap(&text, COLUMNS, 2));
     }
     clauses.iter().try_for_each(|c| say(&wrap(&c.replace("**", ""), COLUMNS, 4)))
 }
@@ -173,19 +190,14 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
         said.iter().try_for_each(|choice| choice_line("    ", choice))?;
     }
     let things = runs(&table.nameable(seat)).join(", ");
-    say(&wrap(
-        &format!(
-            "Ask `? goal` how the game is won, and `? thing` about: {things}, any ability, \
-                        any character, any seat, time, round, last-hit, recover, dash, board."
-        ),
-        COLUMNS,
-        2,
-    ))?;
+    let topics = s.game.game().topics();
+    let about = "Ask `? goal` how the game is won, and `? thing` about";
+    say(&wrap(&format!("{about}: {things}, any seat, {topics}."), COLUMNS, 2))?;
     say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))
 }
 
 fn choice_line(number: &str, choice: &Offered) -> io::Result<()> {
-    let Offered { label, words } = choice;
+    let Offered { label, words, .. } = choice;
     say(&wrap_after(number, &format!("{label}: {words}")))
 }
 

@@ -26,6 +26,8 @@ pub struct Session {
     pub paint: Paint,
     /// Who looked at the screen last.
     shown_to: Option<Seat>,
+    /// How many of the choices were listed there.
+    pub listed: usize,
     /// How much of the log each seat has been shown.
     read: [usize; kernel::MAX_SEATS],
     /// How long the log was when each seat had been answered.
@@ -59,6 +61,7 @@ impl Session {
             farewell: Arc::clone(&farewell),
             paint: Paint { short: terminal::rows() < terminal::LOW, ..terminal::paint() },
             shown_to: None,
+            listed: 0,
             read: [0; kernel::MAX_SEATS],
             answered: [0; kernel::MAX_SEATS],
             book,
@@ -115,7 +118,7 @@ impl Session {
 
     fn note_feats(&mut self) -> Result<(), Fail> {
         let Some(book) = &mut self.book else { return Ok(()) };
-        for feat in book.note(&*self.game)? {
+        for feat in book.note(&mut *self.game)? {
             let (name, points) = (feat.name, feat.points);
             self.earned.push(format!("Achievement: {name} ({points} points)! {}", feat.text));
         }
@@ -177,10 +180,14 @@ impl Session {
     fn show(&mut self, seat: Seat) -> io::Result<()> {
         terminal::clear()?;
         let table = self.game.table().drawn(eyes_of(seat), &self.paint);
-        let question = prompt::question(self, seat);
-        // The prompt, a blank line and the line about what is left out.
-        let taken = table.lines().count() + question.lines().count() + 4;
-        let room = terminal::rows().saturating_sub(taken).max(RECENT);
+        // The prompt and the blank line below the table.
+        let room = terminal::rows().saturating_sub(table.lines().count() + 2);
+        // Where all of it does not fit, the table and some choices come first: the news may scroll
+        // away, and `log` tells them.
+        let (question, listed) = prompt::question(self, seat, room.saturating_sub(RECENT));
+        self.listed = listed;
+        // A blank line and the line about what is left out.
+        let room = room.saturating_sub(question.lines().count() + 2).max(RECENT);
         for line in self.news(seat, room) {
             say(&line)?;
         }

@@ -74,7 +74,7 @@ fn decides(table: &dyn AnyTable, eyes: Eyes) -> Result<(), Fail> {
 }
 
 fn line(choice: &Offered) -> Result<(), Fail> {
-    let Offered { label, words } = choice;
+    let Offered { label, words, .. } = choice;
     say(&format!("  {}", wrap_at(2, &format!("{label}: {words}"), COLUMNS, 6)))?;
     Ok(())
 }
@@ -118,6 +118,7 @@ pub fn json(position: &dyn AnyPosition, done: &[Done], eyes: Eyes) -> Result<(),
     if let Eyes::Viewer(viewer) = eyes {
         all.insert("view".into(), table.view_json(viewer));
     }
+    all.insert("seats".into(), named(table, eyes));
     all.insert("decides".into(), asks(table));
     all.insert("choices".into(), by_seat(table, eyes, |t, seat| t.offered(seat)));
     all.insert("interjections".into(), by_seat(table, eyes, |t, seat| t.may_interject(seat)));
@@ -130,6 +131,14 @@ pub fn json(position: &dyn AnyPosition, done: &[Done], eyes: Eyes) -> Result<(),
     }
     say(&pretty(&Value::Object(all)))?;
     Ok(())
+}
+
+fn named(table: &dyn AnyTable, eyes: Eyes) -> Value {
+    let seats = SeatSet::first(table.seat_count()).iter().map(|seat| {
+        let (name, team) = (table.seat_name(eyes, seat), table.team_name(eyes, seat));
+        json!({"seat": seat.to_string(), "name": name, "team": team})
+    });
+    Value::Array(seats.collect())
 }
 
 fn asks(table: &dyn AnyTable) -> Value {

@@ -1,0 +1,266 @@
+//! What can be agreed before a match: a game describes its options, people say them as text.
+
+use kernel::{BadSetup, SeatSet};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// One way to play a game. Whoever names none plays the first of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ModeLine {
+    pub name: &'static str,
+    pub about: &'static str,
+    pub seats: usize,
+    pub options: Vec<OptionLine>,
+}
+
+/// One thing that can be agreed. A form or a command line is made from these.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionLine {
+    pub name: &'static str,
+    pub about: &'static str,
+    #[serde(flatten)]
+    pub kind: Kind,
+    /// What is agreed where nobody says anything, written as people write it.
+    pub default: &'static str,
+}
+
+/// How an option is written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Kind {
+    /// Names by seat, separated by commas. A dash, or nothing, leaves a seat open.
+    Names {
+        names: Vec<&'static str>,
+        seats: SeatSet,
+    },
+    Number {
+        least: u8,
+        most: u8,
+    },
+    YesNo,
+}
+
+/// What people say when they set up a game: the mode, and options by name as text. What they leave
+/// out is the game's own custom.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Options {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mode: Option<String>,
+    #[serde(flatten)]
+    pub said: BTreeMap<String, String>,
+}
+
+/// Options that the mode has, with values that it allows; what was left out has its default.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Agreed {
+    pub mode: ModeLine,
+    values: BTreeMap<&'static str, Value>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Value {
+    Names(Vec<Option<&'static str>>),
+    Number(u8),
+    Yes(bool),
+}
+
+/// The words for a seat that is left open.
+const OPEN: [&str; 2] = ["-", ""];
+const YES: &str = "yes";
+const NO: &str = "no";
+
+impl Options {
+    /// Checks them against what a game has, every fault at once.
+    pub fn read(&self, modes: &[ModeLine]) -> Result<Agreed, Unplayable> {
+        let first = modes.first().expect("a game has a mode");
+        let name = self.mode.as_deref().unwrap_or(first.name);
+        let Some(mode) = modes.iter().find(|m| m.name == name) else {
+            let names: Vec<&str> = modes.iter().map(|m| m.name).collect();
+            let names = names.join(", ");
+            return Err(Unplayable(vec![format!("there is no mode `{name}`; modes are {names}")]));
+        };
+        let unknown = self.said.keys().filter(|said| mode.option(said).is_none());
+        let mut bad: Vec<String> = unknown.map(|said| mode.lacks(said, modes)).collect();
+        let mut values = BTreeMap::new();
+        for option in &mode.options {
+            let text = self.said.get(option.name).map_or(option.default, String::as_str);
+            match option.read(text) {
+                Ok(value) => drop(values.insert(option.name, value)),
+                Err(reasons) => bad.extend(reasons),
+            }
+        }
+        match bad.is_empty() {
+            true => Ok(Agreed { mode: mode.clone(), values }),
+            false => Err(Unplayable(bad)),
+        }
+    }
+}
+
+impl ModeLine {
+    pub fn option(&self, name: &str) -> Option<&OptionLine> {
+        self.options.iter().find(|o| o.name == name)
+    }
+
+    /// An option that this mode does not have: which ones it has, and which modes have that one.
+    fn lacks(&self, name: &str, modes: &[ModeLine]) -> String {
+        let own: Vec<&str> = self.options.iter().map(|o| o.name).collect();
+        let own = if own.is_empty() { "none".into() } else { own.join(", ") };
+        let others = modes.iter().filter(|m| m.option(name).is_some());
+        let others: Vec<&str> = others.map(|m| m.name).collect();
+        let where_else = match others.is_empty() {
+            true => String::new(),
+            false => format!(" (but of {})", others.join(", ")),
+        };
+        format!("`{name}` is no option of {}{where_else}; its options are: {own}", self.name)
+    }
+}
+
+impl OptionLine {
+    fn read(&self, text: &str) -> Result<Value, Vec<String>> {
+        let (name, text) = (self.name, text.trim());
+        match &self.kind {
+            Kind::Names { names, .. } => read_names(name, names, text).map(Value::Names),
+            Kind::Number { least, most } => {
+                let number = text.parse().ok().filter(|n| (least..=most).contains(&n));
+                let wrong = || format!("`{name}` is a number from {least} to {most}, not `{text}`");
+                number.map(Value::Number).ok_or_else(|| vec![wrong()])
+            }
+            Kind::YesNo => match text {
+                YES => Ok(Value::Yes(true)),
+                NO => Ok(Value::Yes(false)),
+                _ => Err(vec![format!("`{name}` is `{YES}` or `{NO}`, not `{text}`")]),
+            },
+        }
+    }
+}
+
+fn read_names(
+    option: &str,
+    names: &[&'static str],
+    text: &str,
+) -> Result<Vec<Option<&'static str>>, Vec<String>> {
+    let (mut read, mut bad) = (Vec::new(), Vec::new());
+    for said in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {
+        let found = names.iter().find(|name| name.eq_ignore_ascii_case(said));
+        if found.is_none() && !OPEN.contains(&said) {
+            let all = names.join(", ");
+            bad.push(format!("there is no `{said}` among the {option}; {option} are {all}"));
+        }
+        read.push(found.copied());
+    }
+    if bad.is_empty() { Ok(read) } else { Err(bad) }
+}
+
+impl Agreed {
+    /// The names by seat; none of an option that the mode does not have.
+    pub fn names(&self, option: &str) -> &[Option<&'static str>] {
+        match self.values.get(option) {
+            Some(Value::Names(names)) => names,
+            _ => &[],
+        }
+    }
+    pub fn number(&self, option: &str) -> Option<u8> {
+        match self.values.get(option) {
+            Some(Value::Number(n)) => Some(*n),
+            _ => None,
+        }
+    }
+    pub fn yes(&self, option: &str) -> bool {
+        self.values.get(option) == Some(&Value::Yes(true))
+    }
+}
+
+/// Why a game cannot be set up as asked: every reason, each naming what would be valid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unplayable(pub Vec<String>);
+
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("\n"))
+    }
+}
+
+impl std::error::Error for Unplayable {}
+
+impl From<BadSetup> for Unplayable {
+    fn from(bad: BadSetup) -> Self {
+        Unplayable(bad.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game of factions: short ones, and long ones whose length is agreed.
+    fn modes() -> [ModeLine; 2] {
+        let names = vec!["Reds", "Blues"];
+        let factions = OptionLine {
+            name: "factions",
+            about: "who leads what",
+            kind: Kind::Names { names, seats: SeatSet::first(2) },
+            default: "",
+        };
+        let kind = Kind::Number { least: 2, most: 9 };
+        let years = OptionLine { name: "years", about: "how long", kind, default: "5" };
+        let open = OptionLine { name: "open", about: "", kind: Kind::YesNo, default: "no" };
+        let mode = |name, options| ModeLine { name, about: "", seats: 2, options };
+        [mode("short", vec![factions.clone()]), mode("long", vec![factions, years, open])]
+    }
+
+    fn said(mode: Option<&str>, options: &[(&str, &str)]) -> Result<Agreed, Unplayable> {
+        let said = options.iter().map(|(name, text)| (name.to_string(), text.to_string()));
+        Options { mode: mode.map(String::from), said: said.collect() }.read(&modes())
+    }
+
+    #[test]
+    fn what_is_left_out_is_the_custom_of_the_game() {
+        let agreed = said(None, &[]).expect("nothing is wrong");
+        assert_eq!((agreed.mode.name, agreed.number("years")), ("short", None));
+        let agreed = said(Some("long"), &[]).expect("nothing is wrong");
+        assert_eq!((agreed.number("years"), agreed.yes("open")), (Some(5), false));
+        assert!(agreed.names("factions").is_empty());
+    }
+
+    #[test]
+    fn names_are_by_seat_and_a_dash_leaves_one_open() {
+        let agreed = said(None, &[("factions", "-, blues")]).expect("nothing is wrong");
+        assert_eq!(agreed.names("factions"), [None, Some("Blues")]);
+    }
+
+    #[test]
+    fn every_fault_is_told_with_what_would_be_right() {
+        let all = [("factions", "Greens,Reds,Pinks"), ("years", "10"), ("open", "x"), ("a", "b")];
+        let bad = said(Some("long"), &all).expect_err("everything is wrong");
+        assert_eq!(
+            bad.0,
+            [
+                "`a` is no option of long; its options are: factions, years, open",
+                "there is no `Greens` among the factions; factions are Reds, Blues",
+                "there is no `Pinks` among the factions; factions are Reds, Blues",
+                "`years` is a number from 2 to 9, not `10`",
+                "`open` is `yes` or `no`, not `x`",
+            ]
+        );
+        let bad = said(Some("tiny"), &[]).expect_err("there is no such mode");
+        assert_eq!(bad.0, ["there is no mode `tiny`; modes are short, long"]);
+        let bad = said(Some("short"), &[("years", "3")]).expect_err("it has no length");
+        assert_eq!(
+            bad.0,
+            ["`years` is no option of short (but of long); its options are: factions"]
+        );
+    }
+
+    #[test]
+    fn options_are_written_as_one_flat_object() {
+        let text = r#"{"mode":"long","factions":"Reds,-","years":"3"}"#;
+        let options: Options = serde_json::from_str(text).expect("options");
+        assert_eq!(options.read(&modes()).expect("they are right").number("years"), Some(3));
+        assert_eq!(serde_json::to_string(&options).expect("JSON"), text);
+        let line = serde_json::to_value(&modes()[1].options[1]).expect("JSON");
+        let kind = serde_json::json!({"name": "years", "about": "how long", "kind": "number",
+            "least": 2, "most": 9, "default": "5"});
+        assert_eq!(line, kind);
+    }
+}
