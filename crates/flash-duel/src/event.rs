@@ -5,6 +5,7 @@ use crate::board::{How, Side, Space, Way};
 use crate::cards::Who;
 use crate::choice::{Card, Meld};
 use crate::pile::{Cards, Number};
+use crate::sets::{CountSet, NumberSet};
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -70,7 +71,7 @@ pub enum Event {
     DrewUnseen {
         seat: Seat,
     },
-    /// A Solo bot\'s hand lies open (FD-3.11).
+    /// A Solo bot's hand lies open (FD-3.11).
     DrewOpenly {
         seat: Seat,
         number: Number,
@@ -247,6 +248,39 @@ pub enum Event {
     Ended {
         ability: AbilityId,
         on: Seat,
+    },
+    // What abilities made of an attack, strike or push; `by` is whose it is.
+    BlockForbidden {
+        by: Seat,
+    },
+    RetreatForbidden {
+        by: Seat,
+    },
+    DashingBlockForbidden {
+        by: Seat,
+    },
+    /// From an attack.
+    RetreatAllowed {
+        seat: Seat,
+    },
+    /// This target may also block with these numbers, or with this many cards.
+    BlockEased {
+        seat: Seat,
+        numbers: NumberSet,
+        counts: CountSet,
+    },
+    BlockNumberChanged {
+        by: Seat,
+        number: Number,
+    },
+    TargetsAdded {
+        by: Seat,
+        targets: SeatSet,
+    },
+    /// It goes this many spaces now.
+    PushLengthened {
+        by: Seat,
+        spaces: u8,
     },
     MustRecover {
         seat: Seat,

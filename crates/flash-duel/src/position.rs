@@ -4,12 +4,12 @@
 //! from the rules: the draw pile holds whatever lies nowhere else.
 
 mod place;
-mod spelling;
 
 use crate::ability::AbilityId;
 use crate::board::{Side, Space};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
+use crate::sets::NumberSet;
 use crate::setup::{Mode, Setup};
 use crate::step::{BeginTurn, Step};
 use crate::table::{Facts, InForce, MAX_IN_FORCE, Table, in_list_order};
@@ -32,10 +32,9 @@ pub struct Position {
     #[serde(default)]
     pub tokens: [u8; 2],
     /// Whose turn is about to start.
-    #[serde(with = "spelling::one")]
     pub turn: Seat,
     /// The turn order of the round; by seat if left out.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<Seat>,
     pub fighters: Vec<Place>,
     #[serde(default)]
@@ -49,7 +48,7 @@ pub struct Position {
     pub reshuffles: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub extra_turns: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub misses_refill: Vec<Seat>,
     /// What is left of a Custom Clockwork pool.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -102,9 +101,7 @@ pub struct Place {
 #[serde(deny_unknown_fields)]
 pub struct LastingEffect {
     pub ability: String,
-    #[serde(with = "spelling::one")]
     pub by: Seat,
-    #[serde(with = "spelling::one")]
     pub on: Seat,
 }
 
@@ -112,11 +109,10 @@ pub struct LastingEffect {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Loyalty {
-    #[serde(with = "spelling::one")]
     pub traitor: Seat,
     #[serde(default)]
     pub shown: bool,
-    #[serde(default, with = "spelling::many")]
+    #[serde(default)]
     pub shown_loyal: Vec<Seat>,
 }
 
@@ -124,9 +120,8 @@ pub struct Loyalty {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Remembered {
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "spelling::maybe")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub viewer: Option<Seat>,
-    #[serde(with = "spelling::one")]
     pub of: Seat,
     #[serde(default)]
     pub hand: Cards,
@@ -305,16 +300,14 @@ impl Position {
         }
         for r in &self.remembered {
             let viewer = r.viewer.map_or(Viewer::Public, Viewer::Seat);
-            let stash = r.stash.as_ref().map_or(Facts::NONE.stash, |numbers| {
-                numbers.iter().fold(0, |mask, n| mask | n.bit())
-            });
+            let stash = r.stash.as_ref().map_or(NumberSet::ANY, |ns| ns.iter().copied().collect());
             let facts = Facts { hand: r.hand, either: r.hand_or_stash, stash };
             let place = &self.fighters[r.of.index()];
             let union = place.stash.map_or(place.hand, |n| sum(place.hand, Cards::one(n)));
             let fits = place.hand.holds(facts.hand)
                 && union.holds(sum(facts.hand, facts.either))
                 && (place.stash.is_some() || facts.either.is_empty())
-                && place.stash.is_none_or(|n| facts.stash & n.bit() != 0);
+                && place.stash.is_none_or(|n| facts.stash.has(n));
             if fits {
                 t.hidden.known.set(viewer, r.of, facts);
             } else {
@@ -406,14 +399,13 @@ fn remembered(t: &Table) -> Vec<Remembered> {
     pairs
         .filter_map(|(viewer, of)| {
             let facts = t.hidden.known.of(viewer.map_or(Viewer::Public, Viewer::Seat), of);
-            let all = facts.stash == Facts::NONE.stash;
-            let numbers = Number::ALL.into_iter().filter(|n| facts.stash & n.bit() != 0);
+            let all = facts.stash == NumberSet::ANY;
             (facts != Facts::NONE).then(|| Remembered {
                 viewer,
                 of,
                 hand: facts.hand,
                 hand_or_stash: facts.either,
-                stash: (!all).then(|| numbers.collect()),
+                stash: (!all).then(|| facts.stash.iter().collect()),
             })
         })
         .collect()

@@ -3,6 +3,8 @@
 //! Every change is a verb here or in a file below `table/`, and every verb tells its event. Steps
 //! and cards speak in these verbs and cannot reach the fields.
 
+mod attacks;
+mod fighter;
 mod hands;
 mod known;
 mod open;
@@ -10,9 +12,10 @@ mod pawns;
 mod rounds;
 mod wounds;
 
+pub use fighter::{Fighter, MAX_ABILITIES};
 pub use hands::Drawn;
 pub use known::{Facts, Known};
-pub use open::{Ahead, Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Open, Standing};
+pub use open::{Ahead, InForce, MAX_IN_FORCE, Open, Standing};
 pub(crate) use rounds::in_list_order;
 
 use crate::ability::{AbilityId, Asked, Ends, Moment, Use};

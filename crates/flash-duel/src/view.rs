@@ -196,7 +196,7 @@ impl View {
         let (facts, f) = (self.known[seat], self.open.fighter(seat));
         let full = facts.hand.len() + facts.either.len() > f.hand_size;
         let weights = Number::ALL.map(|n| {
-            let open = facts.stash & n.bit() != 0;
+            let open = facts.stash.has(n);
             let there = facts.either.of(n) + if full { 0 } else { unseen.of(n) };
             if open { u32::from(there) } else { 0 }
         });

@@ -1,6 +1,8 @@
 //! What happened, in plain English sentences.
 
-use super::words::{capital, card, goes_first, hand, list, meld, name, object, side, spaces};
+use super::words::{
+    capital, card, count, goes_first, hand, list, meld, name, object, side, spaces,
+};
 use ::flash_duel::ability::Use;
 use ::flash_duel::{Event, How, View};
 use kernel::Seat;
@@ -267,6 +269,31 @@ fn abilities(view: &View, event: &Event) -> Option<String> {
         Event::PlayTakenBack { by } => format!("{} took the cards back.", n(by)),
         Event::Began { ability, on } => format!("{ability} is in force on {}.", o(on)),
         Event::Ended { ability, on } => format!("{ability} on {} ended.", o(on)),
+        Event::BlockForbidden { by } => format!("The attack of {} cannot be blocked.", o(by)),
+        Event::RetreatForbidden { by } => {
+            format!("Nobody may retreat from the strike of {}.", o(by))
+        }
+        Event::DashingBlockForbidden { by } => {
+            format!("Nobody may help to block the attack of {}.", o(by))
+        }
+        Event::RetreatAllowed { seat } => format!("{} may retreat from the attack.", n(seat)),
+        Event::BlockEased { seat, numbers, counts } => {
+            let numbers: Vec<String> = numbers.iter().map(|k| format!("{k}s")).collect();
+            let counts: Vec<String> = counts.iter().map(count).collect();
+            let with = match numbers.is_empty() {
+                true => format!("{} of its cards", counts.join(" or ")),
+                false => numbers.join(" or "),
+            };
+            format!("{} may also block with {with}.", n(seat))
+        }
+        Event::BlockNumberChanged { number, .. } => {
+            format!("The attack must be blocked with {number}s.")
+        }
+        Event::TargetsAdded { targets, .. } => {
+            let names: Vec<String> = targets.iter().map(o).collect();
+            format!("The attack is on {} too.", list(&names))
+        }
+        Event::PushLengthened { spaces: k, .. } => format!("The push goes {}.", spaces(k)),
         Event::MustRecover { seat } => format!("{} must recover.", n(seat)),
         Event::RecoveryCancelled { seat } => format!("{} need not recover.", n(seat)),
         Event::SoldierPlaced { seat, space } => {

@@ -1,7 +1,8 @@
 //! Bellowing Roar: every opponent drops a card in fright.
 
 use crate::ability::{Ability, Window};
-use crate::step::{ANY_NUMBER, Question};
+use crate::sets::NumberSet;
+use crate::step::Question;
 use crate::why::Why;
 
 const NO_HANDS: Why = Why { clause: "FD-11.11", words: "no opponent has a card to discard" };
@@ -18,7 +19,7 @@ pub const CARD: Ability = Ability {
     effect: |t, _, cast| {
         let enemies = t.open().enemies(cast.me);
         for who in t.open().in_order_after(cast.me).filter(|s| enemies.has(*s)) {
-            t.ask(cast.asking(who), Question::Discard { left: 1, numbers: ANY_NUMBER });
+            t.ask(cast.asking(who), Question::Discard { left: 1, numbers: NumberSet::ANY });
         }
     },
     ..Ability::BLANK

@@ -5,7 +5,7 @@ use crate::ability::{Ends, Moment};
 use crate::board::{How, Space, Way};
 use crate::choice::{Card, Choice, Meld, plain};
 use crate::event::Event;
-use crate::pile::Number;
+use crate::pile::{COPIES, Number};
 use crate::plays::{self, Limit, Plays};
 use crate::table::{Ahead, Open, Table};
 use crate::why::{self, Why};
@@ -173,7 +173,7 @@ impl MainAction {
                     _ => why::NOT_HELD,
                 };
                 let from = if why == why::NOT_HELD { held + 1 } else { 1 };
-                (from..=10).for_each(|k| out.refuse(Choice::Attack(Meld::plain(n, k)), why));
+                (from..=COPIES).for_each(|k| out.refuse(Choice::Attack(Meld::plain(n, k)), why));
             }
         }
     }
@@ -242,7 +242,7 @@ impl MainAction {
 fn each_plain_strike(mut f: impl FnMut(Choice)) {
     for d in Number::ALL {
         for n in Number::ALL {
-            (1..=9).for_each(|k| f(Choice::Strike(Card::plain(d), Meld::plain(n, k))));
+            (1..COPIES).for_each(|k| f(Choice::Strike(Card::plain(d), Meld::plain(n, k))));
         }
     }
 }
@@ -366,13 +366,6 @@ impl Table {
         self.turn_face_down(by, ability);
         self.moment(Moment::Announced { ability, by });
         self.then(Step::Played(Played { ability, by, choice, countered: false }));
-    }
-
-    /// The push that is about to happen.
-    pub fn push_mut(&mut self) -> &mut PushBack {
-        let steps = self.open.agenda.live_mut().iter_mut().rev();
-        let found = steps.filter_map(|s| if let Step::PushBack(p) = s { Some(p) } else { None });
-        found.into_iter().next().expect("a push is waiting")
     }
 }
 

@@ -5,6 +5,7 @@ use crate::ability::Asked;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::{Cards, Number};
+use crate::sets::NumberSet;
 use crate::table::{Drawn, Table};
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
@@ -12,14 +13,14 @@ use serde::Serialize;
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Question {
-    /// Discard this many cards of one's own choice, of these numbers (one bit each).
-    Discard { left: u8, numbers: u8 },
+    /// Discard this many cards of one's own choice, of these numbers.
+    Discard { left: u8, numbers: NumberSet },
     /// Discard any number of cards, at least one, in ascending order; then draw as many.
     DiscardAny { done: u8, from: Number },
     /// Discard two cards of one number; `may_pass` if one need not.
     DiscardPair { may_pass: bool },
     /// Take a card of these numbers from the discard pile.
-    Take { numbers: u8 },
+    Take { numbers: NumberSet },
     /// Show a card of the hand to everyone.
     Show,
     /// Show five cards that make a poker hand.
@@ -31,9 +32,6 @@ pub enum Question {
     /// Draw a card, or have an opponent discard one if he has any.
     DrawOr { opponent_discards: bool },
 }
-
-/// Every number is allowed.
-pub const ANY_NUMBER: u8 = 0b111110;
 
 /// A card's question to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -84,7 +82,7 @@ impl Ask {
 
     fn each_answer(&self, t: &Table, mut f: impl FnMut(Choice)) {
         let hand = t.hand(self.asked.who);
-        let within = |numbers: u8| move |n: &Number| numbers & n.bit() != 0;
+        let within = |numbers: NumberSet| move |n: &Number| numbers.has(*n);
         match self.question {
             Question::Discard { numbers, .. } => {
                 hand.numbers().filter(within(numbers)).for_each(|n| f(Choice::Discard(n)));

@@ -5,7 +5,7 @@ use crate::ability::Ends;
 use crate::board::Side;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pile::{Cards, Number};
+use crate::pile::{COPIES, Cards, Number};
 use crate::table::Table;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
@@ -161,7 +161,7 @@ fn hands_of(left: u8, so_far: Cards, from: usize, f: &mut dyn FnMut(Cards)) {
         return f(so_far);
     }
     for (i, n) in Number::ALL.into_iter().enumerate().skip(from) {
-        if so_far.of(n) < 10 {
+        if so_far.of(n) < COPIES {
             hands_of(left - 1, so_far.plus(Cards::one(n)), i, f);
         }
     }

@@ -5,7 +5,7 @@ use crate::ability::{Ability, Window};
 use crate::board::{How, Space};
 use crate::choice::{Card, Choice, Meld, Source};
 use crate::event::Event;
-use crate::pile::Number;
+use crate::pile::{COPIES, Number};
 use crate::plays::{self, Limit, Plays};
 use crate::table::{Offer, Open, Table};
 use crate::why;
@@ -54,7 +54,7 @@ impl Offers {
                 };
                 for n in Number::ALL {
                     let offer = |k| Choice::Offer(Card::plain(d), Meld::plain(n, k));
-                    (1..=9).for_each(|k| out.refuse(offer(k), why));
+                    (1..COPIES).for_each(|k| out.refuse(offer(k), why));
                 }
             }
         }
@@ -105,7 +105,7 @@ impl Open {
 fn weigh_gifts<W: Weigh<Table>>(t: &Table, plays: Plays, dash: Card, out: &mut W) {
     let x = t.exchange();
     for n in Number::ALL {
-        let allowed = x.block_numbers() & n.bit() != 0;
+        let allowed = x.block_numbers().has(n);
         plays.melds(n, Limit::with_drawn_after(dash), |m| {
             let choice = Choice::Offer(dash, m);
             if allowed && m.count() <= x.most_cards() {

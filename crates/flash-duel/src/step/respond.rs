@@ -6,7 +6,7 @@ use crate::board::How;
 use crate::cards::Who;
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
-use crate::pile::Number;
+use crate::pile::{COPIES, Number};
 use crate::plays::{Limit, Plays};
 use crate::table::Table;
 use crate::why::{self, Why};
@@ -75,7 +75,7 @@ fn weigh_blocks<W: Weigh<Table>>(t: &Table, plays: Plays, seat: Seat, out: &mut 
     let x = t.exchange();
     let numbers = x.block_numbers();
     for n in Number::ALL {
-        if numbers & n.bit() != 0 {
+        if numbers.has(n) {
             plays.melds(n, Limit::WITH_DRAWN, |m| {
                 if x.is_enough(m.count()) {
                     out.offer(Choice::Block(m, SeatSet::EMPTY));
@@ -86,11 +86,11 @@ fn weigh_blocks<W: Weigh<Table>>(t: &Table, plays: Plays, seat: Seat, out: &mut 
             }
         }
         if W::WHY {
-            for k in 1..=10 {
+            for k in 1..=COPIES {
                 let m = Meld::plain(n, k);
                 let why = match () {
                     _ if x.has(Feature::UNBLOCKABLE) => why::UNBLOCKABLE,
-                    _ if numbers & n.bit() == 0 => why::WRONG_BLOCK_NUMBER,
+                    _ if !numbers.has(n) => why::WRONG_BLOCK_NUMBER,
                     _ if !x.is_enough(k) => why::WRONG_BLOCK_COUNT,
                     _ if t.held(seat, n) < k => why::NOT_HELD,
                     _ => continue,

@@ -1,7 +1,7 @@
 //! Verbs for rounds: setting up, dealing, deciding, tokens (FD-4, FD-5, FD-17, FD-19).
 
-use super::open::{DEPTH, Fighter, MAX_IN_FORCE, Open, Standing};
-use super::{Hidden, Known, Table};
+use super::open::{DEPTH, MAX_IN_FORCE, Open, Standing};
+use super::{Fighter, Hidden, Known, Table};
 use crate::ability::AbilityId;
 use crate::board::Side;
 use crate::cards::Who;

@@ -264,7 +264,7 @@ fn what_is_known_of_a_stash_survives_and_of_a_hand_does_not() {
     let mut m = board.turn(WEST);
     m.does(WEST, "attack 1x3");
     let known = |m: &Scene<Table>| m.view(Viewer::Seat(EAST)).known[WEST];
-    let one_or_two = number(1).bit() | number(2).bit();
+    let one_or_two = [1, 2].map(number).into_iter().collect();
     assert_eq!((known(&m).either, known(&m).stash), (cards("1 2"), one_or_two));
     m.does(EAST, "take the hit").does(EAST, "West goes first").round(2);
     assert_eq!((known(&m).hand, known(&m).either), (Cards::EMPTY, Cards::EMPTY));
