@@ -222,6 +222,14 @@ pub enum Event {
     ExtraTurn {
         seat: Seat,
     },
+    /// It follows the current or next normal turn of this seat (FD-19.14).
+    ExtraTurnEarned {
+        seat: Seat,
+    },
+    /// The next common refill of a Raid (FD-22.18).
+    RefillForfeited {
+        seat: Seat,
+    },
 
     // Abilities.
     Announced {
@@ -282,7 +290,15 @@ pub enum Event {
         by: Seat,
         spaces: u8,
     },
+    /// It can no longer concern anybody; its cards are spent.
+    AttackCalledOff {
+        by: Seat,
+    },
     MustRecover {
+        seat: Seat,
+    },
+    /// The whole next turn (FD-9.7).
+    MustSkipTurn {
         seat: Seat,
     },
     RecoveryCancelled {
@@ -335,6 +351,10 @@ pub enum Event {
         traitor: bool,
     },
     TraitorRevealed {
+        seat: Seat,
+    },
+    /// He is on the Dragon's side from now on.
+    SidesChanged {
         seat: Seat,
     },
     HandNamed {

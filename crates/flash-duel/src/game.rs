@@ -89,8 +89,7 @@ impl Game for Table {
         let mut t = Table::laid(setup);
         for seat in t.open.seats().iter() {
             if let Some(who) = setup.character(seat) {
-                t.take_seat(seat, who);
-                play.everyone(Event::CharacterPicked { seat, who });
+                t.pick_character(play, seat, who);
             }
         }
         t.open_game(setup);
@@ -378,23 +377,5 @@ impl Table {
             _ => return false,
         }
         true
-    }
-
-    /// FD-4.9: a side loses the game when all of its undefeated members have conceded.
-    fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.fighters[seat].conceded = true;
-        play.everyone(Event::Conceded { seat });
-        self.end_if_conceded(play);
-    }
-
-    /// Ends the game if everyone who still has a say on one side has conceded it.
-    pub(crate) fn end_if_conceded(&mut self, play: &mut Play<Event>) {
-        let has_given_up = |side: &crate::Side| {
-            let mut team = self.open.seats().iter().filter(|s| self.open.side(*s) == *side);
-            team.all(|s| self.open.fighter(s).conceded || self.open.is_out(s))
-        };
-        if let Some(side) = crate::Side::BOTH.into_iter().find(has_given_up) {
-            self.end_game(play, Some(side.other()));
-        }
     }
 }

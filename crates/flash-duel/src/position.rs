@@ -199,6 +199,11 @@ impl Position {
         if self.reshuffles > reshuffles {
             bad.push(format!("{} has {reshuffles} reshuffles at most", self.mode));
         }
+        let alone =
+            |s: &&Seat| s.index() < self.mode.seats() && !self.mode.refills_with_others(**s);
+        if let Some(seat) = self.misses_refill.iter().find(alone) {
+            bad.push(format!("{seat} has no common refill to miss in {}", self.mode));
+        }
         if self.extra_turns > MOST_DUE {
             bad.push(format!("{} extra turns cannot be due", self.extra_turns));
         }

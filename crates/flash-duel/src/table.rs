@@ -7,9 +7,13 @@ mod attacks;
 mod fighter;
 mod hands;
 mod known;
+mod loyalty;
+mod offers;
 mod open;
 mod pawns;
+mod picks;
 mod rounds;
+mod turns;
 mod wounds;
 
 pub use fighter::{Fighter, MAX_ABILITIES};

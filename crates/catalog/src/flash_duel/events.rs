@@ -241,6 +241,10 @@ fn turn(view: &View, event: &Event) -> Option<String> {
         Event::HitPointGained { seat, left } => format!("{} has {left} hit points now.", n(seat)),
         Event::Defeated { seat } => format!("{} {} defeated.", n(seat), was(view, seat)),
         Event::ExtraTurn { seat } => format!("{} took an extra turn.", n(seat)),
+        Event::ExtraTurnEarned { seat } => format!("{} earned an extra turn.", n(seat)),
+        Event::RefillForfeited { seat } => {
+            format!("{} will not draw with the other mortals.", n(seat))
+        }
         _ => return None,
     })
 }
@@ -295,6 +299,8 @@ fn abilities(view: &View, event: &Event) -> Option<String> {
         }
         Event::PushLengthened { spaces: k, .. } => format!("The push goes {}.", spaces(k)),
         Event::MustRecover { seat } => format!("{} must recover.", n(seat)),
+        Event::MustSkipTurn { seat } => format!("{} must skip the next turn.", n(seat)),
+        Event::AttackCalledOff { by } => format!("The attack of {} is void.", o(by)),
         Event::RecoveryCancelled { seat } => format!("{} need not recover.", n(seat)),
         Event::SoldierPlaced { seat, space } => {
             format!("{} placed a soldier on space {space}.", n(seat))
@@ -331,6 +337,10 @@ fn end(view: &View, event: &Event) -> Option<String> {
             format!("{} accused {} of treason {verdict}.", n(by), o(of))
         }
         Event::TraitorRevealed { seat } => format!("{} showed the Traitor card.", n(seat)),
+        Event::SidesChanged { seat } => match view.viewer.is(seat) {
+            true => "You fight for the Dragon now.".into(),
+            false => format!("{} fights for the Dragon now.", n(seat)),
+        },
         Event::HandNamed { by, of, cards, right } => {
             let right = if right { "right" } else { "wrong" };
             let verdict = format!("and {} {right}", was(view, by));

@@ -110,8 +110,7 @@ impl LastHits {
 
 /// The traitor compares first, also with mortals behind him; they cannot hit back (FD-20.27).
 fn traitors_last_hits(t: &Table, play: &mut Play<Event>) -> SeatSet {
-    let traitor = t.hidden.traitor.filter(|s| t.open.mode.dragon_seat() != Some(*s));
-    let Some(traitor) = traitor.filter(|s| !t.open.fighter(*s).defeated) else {
+    let Some(traitor) = t.mortal_traitor().filter(|s| !t.open.fighter(*s).defeated) else {
         return SeatSet::EMPTY;
     };
     let mut hit = SeatSet::EMPTY;
@@ -129,15 +128,13 @@ fn traitors_last_hits(t: &Table, play: &mut Play<Event>) -> SeatSet {
 fn last_hits(t: &mut Table, play: &mut Play<Event>, out: SeatSet) -> SeatSet {
     let mut hit = SeatSet::EMPTY;
     let east = t.open.members(Side::East);
-    let traitor = t.hidden.traitor.filter(|s| t.open.mode.dragon_seat() != Some(*s));
+    let traitor = t.mortal_traitor();
     for a in t.open.members(Side::West).minus(out).iter().filter(|s| traitor != Some(*s)) {
         for b in east.iter().filter(|s| traitor != Some(*s)) {
             let Some((by, on)) = t.compare(a, b) else { continue };
             play.everyone(Event::LastHit { by, on });
             if t.open.mode.dragon_seat() == Some(on) {
-                let left = t.open.fighter(on).hit_points.saturating_sub(1);
-                t.open.fighters[on].hit_points = left;
-                play.everyone(Event::HitPointLost { seat: on, left });
+                t.lose_hit_point(play, on);
             } else {
                 hit = hit.with(on);
             }
@@ -150,10 +147,9 @@ fn last_hits(t: &mut Table, play: &mut Play<Event>, out: SeatSet) -> SeatSet {
 /// Where last-hits were skipped distance alone decides, however many are left.
 fn decide(t: &mut Table, play: &mut Play<Event>, hit: SeatSet, skipped: bool) -> Option<Side> {
     for on in hit.iter() {
-        t.open.fighters[on].defeated = true;
-        play.everyone(Event::Defeated { seat: on });
+        t.fall_to_last_hit(play, on);
     }
-    let traitor = t.hidden.traitor.filter(|s| t.open.mode.dragon_seat() != Some(*s));
+    let traitor = t.mortal_traitor();
     let count = |t: &Table, side| {
         t.open.members(side).iter().filter(|s| traitor != Some(*s)).collect::<SeatSet>()
     };

@@ -21,8 +21,7 @@ impl BeginTurn {
         if t.open.is_anything_in_force() {
             t.upkeep(play, seat);
         }
-        let own_refill = !t.open.mode.is_raid() || t.open.mode.dragon_seat() == Some(seat);
-        let refills = own_refill && !t.open.fighters[seat].skip_due;
+        let refills = !t.open.mode.refills_with_others(seat) && !t.open.fighters[seat].skip_due;
         t.finally(Step::EndTurn(EndTurn { refills }));
         if t.open.fighters[seat].due() {
             t.recover(play, seat);
@@ -36,29 +35,6 @@ impl BeginTurn {
 }
 
 impl Table {
-    fn start_turn(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.turn = seat;
-        self.open.recovering = false;
-        self.open.used = kernel::SeatSet::EMPTY;
-        play.everyone(Event::TurnBegan { seat });
-    }
-
-    /// A turn spent recovering (FD-9.3), or skipped altogether (FD-9.7).
-    fn recover(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.recovering = true;
-        let f = &mut self.open.fighters[seat];
-        if std::mem::take(&mut f.skip_due) {
-            self.open.misses_refill = self.open.misses_refill.with(seat);
-            return play.everyone(Event::TurnSkipped { seat });
-        }
-        play.everyone(Event::Recovered { seat });
-        if std::mem::take(&mut f.retreat_due) {
-            self.moment(Moment::Recovering);
-        } else {
-            f.forced_due -= 1;
-        }
-    }
-
     /// What happens by itself at a turn's start, recovering or not (FD-6.8, FD-6.10).
     fn upkeep(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.end_lasting(play, Ends::OWNERS_TURN_START, |f| f.by == seat);
@@ -101,9 +77,7 @@ impl Table {
         let seat = self.open.turn;
         let dragon = self.open.mode.dragon_seat().expect("a Raid has a Dragon");
         if seat == dragon {
-            let next = if self.open.extra_turns > 0 {
-                self.open.extra_turns -= 1;
-                play.everyone(Event::ExtraTurn { seat: dragon });
+            let next = if self.take_extra_turn(play, dragon) {
                 dragon
             } else {
                 self.open.next_mortal(None).expect("with no mortal left the game is over")
@@ -133,7 +107,7 @@ pub struct CommonRefill;
 
 impl CommonRefill {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let missing = std::mem::take(&mut t.open.misses_refill);
+        let missing = t.settle_forfeits();
         let mortals = t.open.mode.seats() - 1;
         for seat in t.open.order.into_iter().take(mortals) {
             if t.open.fighters[seat].defeated || missing.has(seat) {
