@@ -207,7 +207,7 @@ impl Game for Table {
             Choice::Pass if self.must_act() => why::COMPULSORY,
             Choice::TakeTheHit => why::NOT_ATTACKED,
             Choice::Draft(_) | Choice::Swap { .. } => why::NOT_IN_POOL,
-            _ => why::OTHER_QUESTION,
+            _ => self.why_not_play(seat, choice).unwrap_or(why::OTHER_QUESTION),
         })
     }
 

@@ -217,7 +217,7 @@ impl Position {
         }
         let spaces = self.fighters.iter().flat_map(|f| [Some(f.space), f.soldier, f.mine]);
         for space in spaces.flatten().filter(|s| !Space::ALL.contains(&s.0)) {
-            bad.push(format!("there is no space {space}; spaces are 1 to 18"));
+            bad.push(format!("there is no space {space}; spaces are 1 to {}", Space::LAST));
         }
         let seats = self.lasting.iter().flat_map(|l| [l.by, l.on]);
         let seats = seats.chain(self.misses_refill.iter().copied());

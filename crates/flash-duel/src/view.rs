@@ -78,14 +78,6 @@ impl View {
         }
     }
 
-    /// The hand of the viewer himself.
-    pub fn own_hand(&self) -> Cards {
-        match self.viewer {
-            Viewer::Seat(me) => self.hands[me].unwrap_or_default(),
-            Viewer::Public => Cards::EMPTY,
-        }
-    }
-
     /// The cards whose place the viewer does not know: in other hands, stashes and the draw pile.
     pub fn unseen(&self) -> Cards {
         if self.open.round == 0 {

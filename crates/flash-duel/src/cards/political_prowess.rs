@@ -15,7 +15,7 @@ pub const CARD: Ability = Ability {
     windows: Window::TURN_START,
     when: |open, me, _, _| match () {
         _ if open.fighter(me).has_stash => Err(STASHED_ALREADY),
-        _ if open.hand_size(me) == 0 => Err(why::NOT_HELD),
+        _ if open.hand_size(me) == 0 => Err(why::NO_CARD),
         _ => Ok(()),
     },
     effect: |t, _, cast| t.ask(cast.asking(cast.me), Question::Stash),

@@ -23,7 +23,7 @@ pub const CARD: Ability = Ability {
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     when: |open, me, _, _| match () {
-        _ if open.hand_size(me) == 0 => Err(why::NOT_HELD),
+        _ if open.hand_size(me) == 0 => Err(why::NO_CARD),
         _ if upgradable(open.discard()) == NumberSet::NONE => Err(NOTHING_HIGHER),
         _ => Ok(()),
     },

@@ -41,9 +41,12 @@ pub struct Ask {
 }
 
 impl Ask {
-    /// Whether the card can do nothing any more: its target is out or no opponent now.
+    /// Whether the card can do nothing any more: its target is out or no opponent now. Whom a card
+    /// asks besides its owner it asks as an opponent (FD-20.25, FD-R15).
     fn is_pointless(&self, t: &Table) -> bool {
-        t.open.has_lost_target(self.asked.card, self.asked.me, self.asked.announced)
+        let Asked { card, me, who, announced } = self.asked;
+        let is_ally = who != me && !t.open.are_enemies(who, me);
+        is_ally || t.open.has_lost_target(card, me, announced)
     }
 
     /// Whether, for all that is public, there is anything to answer.
