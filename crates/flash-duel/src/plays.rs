@@ -65,8 +65,8 @@ pub struct Plays<'a> {
 impl<'a> Plays<'a> {
     #[inline]
     pub fn of(t: &'a Table, seat: Seat) -> Plays<'a> {
-        let f = t.open.fighter(seat);
-        let only_plain = !t.open.lenders.has(seat) && !f.has_stash && !f.has_drawn;
+        let f = t.open().fighter(seat);
+        let only_plain = !t.open().lenders.has(seat) && !f.has_stash && !f.has_drawn;
         Plays { t, seat, hand: t.hand(seat), only_plain }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Plays<'a> {
             place = 1;
         }
         let first = (place - 1) / PLACES_PER_ABILITY;
-        for (id, lend) in lenders(&self.t.open, self.seat).skip(usize::from(first)) {
+        for (id, lend) in lenders(self.t.open(), self.seat).skip(usize::from(first)) {
             let next_ability = place - (place - 1) % PLACES_PER_ABILITY + PLACES_PER_ABILITY;
             while place < next_ability {
                 let of = Number::new((place - 1) % PLACES_PER_ABILITY + 1);
@@ -169,7 +169,7 @@ impl<'a> Plays<'a> {
 
     /// The same set with one card more that an ability lends or changes.
     fn lent_melds(self, base: Meld, limit: Limit, f: &mut dyn FnMut(Meld)) {
-        for (id, lend) in lenders(&self.t.open, self.seat) {
+        for (id, lend) in lenders(self.t.open(), self.seat) {
             match lend {
                 Lend::Card(n) if n == base.number => f(base.lent(id)),
                 Lend::Shift(by) => {
@@ -196,7 +196,7 @@ impl<'a> Plays<'a> {
 
     fn all_reaching_melds(self, f: &mut dyn FnMut(Meld)) {
         let reaching =
-            lenders(&self.t.open, self.seat).filter(|(_, l)| matches!(l, Lend::Reach(_)));
+            lenders(self.t.open(), self.seat).filter(|(_, l)| matches!(l, Lend::Reach(_)));
         for (id, _) in reaching {
             for number in Number::ALL {
                 let base = Meld::plain(number, 0).lent(id);
@@ -215,7 +215,7 @@ impl Table {
     /// can: the player lacks what it needs, or the like with plain cards would be refused as well.
     pub(crate) fn why_not_play(&self, seat: Seat, choice: Choice) -> Option<Why> {
         match choice {
-            Choice::Offer(..) if !self.open.mode.is_team_mode() => Some(why::NO_ALLY_THREATENED),
+            Choice::Offer(..) if !self.open().mode.is_team_mode() => Some(why::NO_ALLY_THREATENED),
             _ => self.what_is_missing(seat, choice).or_else(|| self.why_not_plainly(seat, choice)),
         }
     }
@@ -223,8 +223,8 @@ impl Table {
     /// The ability, stashed or drawn card of a play that its player does not have.
     fn what_is_missing(&self, seat: Seat, choice: Choice) -> Option<Why> {
         if let Some(id) = choice.lent() {
-            let up = self.open.fighter(seat).cards().any(|(a, up)| a == id && up);
-            let barred = self.open.barred_from_abilities(seat, Window::NONE);
+            let up = self.open().fighter(seat).cards().any(|(a, up)| a == id && up);
+            let barred = self.open().barred_from_abilities(seat, Window::NONE);
             if !up || barred.is_some() {
                 return barred.or(Some(why::FACE_DOWN));
             }

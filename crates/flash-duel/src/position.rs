@@ -160,19 +160,19 @@ impl Position {
         }
         let setup = Setup { tokens: self.tokens_needed, ..Setup::of(self.mode) };
         let mut t = Table::laid(&setup);
-        t.open.mirror = self.mirror;
-        t.open.round = self.round;
-        t.open.tokens = self.tokens;
-        t.open.turn = self.turn;
-        for (slot, seat) in t.open.order.iter_mut().zip(&self.order) {
+        t.lay_open().mirror = self.mirror;
+        t.lay_open().round = self.round;
+        t.lay_open().tokens = self.tokens;
+        t.lay_open().turn = self.turn;
+        for (slot, seat) in t.lay_open().order.iter_mut().zip(&self.order) {
             *slot = *seat;
         }
         for (i, place) in self.fighters.iter().enumerate() {
             place.seat(&mut t, Seat(i as u8), &mut bad);
         }
-        t.open.discard = self.discard;
-        t.hidden.deck = pile;
-        t.open.deck_size = pile.len();
+        t.lay_open().discard = self.discard;
+        t.lay_hidden().deck = pile;
+        t.lay_open().deck_size = pile.len();
         self.lay_rest(&mut t, &mut bad);
         self.check_board(&t, &mut bad);
         if !bad.is_empty() {
@@ -269,10 +269,10 @@ impl Position {
     }
 
     fn lay_rest(&self, t: &mut Table, bad: &mut Vec<String>) {
-        t.open.reshuffles = self.reshuffles;
-        t.open.extra_turns = self.extra_turns;
-        t.open.misses_refill = self.misses_refill.iter().copied().collect();
-        for (slot, lasting) in t.open.in_force.iter_mut().zip(&self.lasting) {
+        t.lay_open().reshuffles = self.reshuffles;
+        t.lay_open().extra_turns = self.extra_turns;
+        t.lay_open().misses_refill = self.misses_refill.iter().copied().collect();
+        for (slot, lasting) in t.lay_open().in_force.iter_mut().zip(&self.lasting) {
             let ability = ability(&lasting.ability, bad);
             if ability.is_some_and(|a| a.card().lasting.is_none()) {
                 bad.push(format!("{} does not last", lasting.ability));
@@ -286,20 +286,20 @@ impl Position {
             }
         }
         // What may still be played must find room beside what is in force already.
-        let cards = t.open.seats().iter().flat_map(|s| t.open.fighter(s).cards());
+        let cards = t.open().seats().iter().flat_map(|s| t.open().fighter(s).cards());
         let to_come = cards.filter(|(id, up)| *up && id.card().lasting.is_some()).count();
         if self.lasting.len() + to_come > MAX_IN_FORCE {
             bad.push(format!("more than {MAX_IN_FORCE} lasting effects could come into force"));
         }
-        for (slot, name) in t.open.pool.iter_mut().zip(&self.pool) {
+        for (slot, name) in t.lay_open().pool.iter_mut().zip(&self.pool) {
             *slot = ability(name, bad);
         }
-        in_list_order(&mut t.open.pool);
+        in_list_order(&mut t.lay_open().pool);
         if let Some(loyalty) = &self.loyalty {
-            t.hidden.traitor = Some(loyalty.traitor);
-            t.open.shown_traitor = loyalty.shown.then_some(loyalty.traitor);
-            t.open.shown_loyal = loyalty.shown_loyal.iter().copied().collect();
-            if t.open.shown_loyal.has(loyalty.traitor) {
+            t.lay_hidden().traitor = Some(loyalty.traitor);
+            t.lay_open().shown_traitor = loyalty.shown.then_some(loyalty.traitor);
+            t.lay_open().shown_loyal = loyalty.shown_loyal.iter().copied().collect();
+            if t.open().shown_loyal.has(loyalty.traitor) {
                 bad.push(format!("{} is the traitor and has shown a Loyal card", loyalty.traitor));
             }
         }
@@ -314,7 +314,7 @@ impl Position {
                 && (place.stash.is_some() || facts.either.is_empty())
                 && place.stash.is_none_or(|n| facts.stash.has(n));
             if fits {
-                t.hidden.known.set(viewer, r.of, facts);
+                t.lay_hidden().known.set(viewer, r.of, facts);
             } else {
                 bad.push(format!("what is remembered of {} is not in that hand", r.of));
             }
@@ -323,7 +323,7 @@ impl Position {
 
     /// Enemies neither share a space nor have passed each other (FD-2.6).
     fn check_board(&self, t: &Table, bad: &mut Vec<String>) {
-        let front = |side: Side| t.open.members(side).iter().map(|s| t.open.space(s).0);
+        let front = |side: Side| t.open().members(side).iter().map(|s| t.open().space(s).0);
         let (west, east) = (front(Side::West).max(), front(Side::East).min());
         match (west, east) {
             (None, _) | (_, None) => bad.push("one side has nobody left".into()),
@@ -335,11 +335,11 @@ impl Position {
             }
             _ => (),
         }
-        for owner in t.open.seats().iter() {
+        for owner in t.open().seats().iter() {
             // His own pawn does not set it off.
-            let others = t.open.undefeated().without(owner);
-            let mine = t.open.fighter(owner).mine;
-            if others.iter().any(|s| Some(t.open.space(s)) == mine) {
+            let others = t.open().undefeated().without(owner);
+            let mine = t.open().fighter(owner).mine;
+            if others.iter().any(|s| Some(t.open().space(s)) == mine) {
                 bad.push(format!("the mine of {owner} lies under another's pawn"));
             }
         }
@@ -347,31 +347,31 @@ impl Position {
 
     /// The position of a table whose next step is the beginning of a turn; nothing at other times.
     pub fn of(t: &Table) -> Option<Position> {
-        let turn = match t.open.agenda.live() {
+        let turn = match t.open().agenda.live() {
             [Step::BeginTurn(begin)] => begin.seat,
             _ => return None,
         };
-        let seats: Vec<Seat> = t.open.seats().iter().collect();
+        let seats: Vec<Seat> = t.open().seats().iter().collect();
         Some(Position {
-            mode: t.open.mode,
-            tokens_needed: t.open.tokens_needed,
-            mirror: t.open.mirror,
-            round: t.open.round,
-            tokens: t.open.tokens,
+            mode: t.open().mode,
+            tokens_needed: t.open().tokens_needed,
+            mirror: t.open().mirror,
+            round: t.open().round,
+            tokens: t.open().tokens,
             turn,
-            order: t.open.order[..seats.len()].to_vec(),
+            order: t.open().order[..seats.len()].to_vec(),
             fighters: seats.iter().map(|s| Place::of(t, *s)).collect(),
-            discard: t.open.discard,
-            draw_pile: Some(t.hidden.deck),
-            lasting: t.open.in_force.iter().flatten().map(LastingEffect::of).collect(),
-            reshuffles: t.open.reshuffles,
-            extra_turns: t.open.extra_turns,
-            misses_refill: t.open.misses_refill.iter().collect(),
-            pool: t.open.pool.iter().flatten().map(ToString::to_string).collect(),
-            loyalty: t.hidden.traitor.map(|traitor| Loyalty {
+            discard: t.open().discard,
+            draw_pile: Some(t.hidden().deck),
+            lasting: t.open().in_force.iter().flatten().map(LastingEffect::of).collect(),
+            reshuffles: t.open().reshuffles,
+            extra_turns: t.open().extra_turns,
+            misses_refill: t.open().misses_refill.iter().collect(),
+            pool: t.open().pool.iter().flatten().map(ToString::to_string).collect(),
+            loyalty: t.hidden().traitor.map(|traitor| Loyalty {
                 traitor,
-                shown: t.open.shown_traitor.is_some(),
-                shown_loyal: t.open.shown_loyal.iter().collect(),
+                shown: t.open().shown_traitor.is_some(),
+                shown_loyal: t.open().shown_loyal.iter().collect(),
             }),
             remembered: remembered(t),
         })
@@ -399,11 +399,11 @@ impl LastingEffect {
 }
 
 fn remembered(t: &Table) -> Vec<Remembered> {
-    let viewers = || t.open.seats().iter().map(Some).chain([None]);
-    let pairs = viewers().flat_map(|v| t.open.seats().iter().map(move |of| (v, of)));
+    let viewers = || t.open().seats().iter().map(Some).chain([None]);
+    let pairs = viewers().flat_map(|v| t.open().seats().iter().map(move |of| (v, of)));
     pairs
         .filter_map(|(viewer, of)| {
-            let facts = t.hidden.known.of(viewer.map_or(Viewer::Public, Viewer::Seat), of);
+            let facts = t.hidden().known.of(viewer.map_or(Viewer::Public, Viewer::Seat), of);
             let all = facts.stash == NumberSet::ANY;
             (facts != Facts::NONE).then(|| Remembered {
                 viewer,

@@ -32,7 +32,7 @@ mod tests {
     fn ones(m: &Fight) -> u8 {
         let one = Number::ALL[0];
         let (west, east) = (m.table().hand(WEST), m.table().hand(EAST));
-        west.of(one) + east.of(one) + m.table().hidden.deck.of(one)
+        west.of(one) + east.of(one) + m.table().hidden().deck.of(one)
     }
 
     fn with_stash(board: Board, seat: Seat, n: u8) -> Board {

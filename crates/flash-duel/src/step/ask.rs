@@ -45,26 +45,26 @@ impl Ask {
     /// asks besides its owner it asks as an opponent (FD-20.25, FD-R15).
     fn is_pointless(&self, t: &Table) -> bool {
         let Asked { card, me, who, announced } = self.asked;
-        let is_ally = who != me && !t.open.are_enemies(who, me);
-        is_ally || t.open.has_lost_target(card, me, announced)
+        let is_ally = who != me && !t.open().are_enemies(who, me);
+        is_ally || t.open().has_lost_target(card, me, announced)
     }
 
     /// Whether, for all that is public, there is anything to answer.
     fn is_open(&self, t: &Table) -> bool {
-        let size = t.open.hand_size(self.asked.who);
+        let size = t.open().hand_size(self.asked.who);
         match self.question {
             _ if self.is_pointless(t) => false,
-            _ if t.open.fighter(self.asked.who).defeated => false,
+            _ if t.open().fighter(self.asked.who).defeated => false,
             Question::Discard { .. } | Question::DiscardAny { .. } => size > 0,
             Question::Show | Question::Stash => size > 0,
             Question::DiscardPair { .. } => size > 1,
-            Question::Take { .. } => !t.open.discard.is_empty(),
+            Question::Take { .. } => !t.open().discard.is_empty(),
             _ => true,
         }
     }
 
     pub fn asks(&self, t: &Table) -> Asks {
-        let bot = t.open.mode.bot_seat() == Some(self.asked.who);
+        let bot = t.open().mode.bot_seat() == Some(self.asked.who);
         if self.is_open(t) && !bot { one(self.asked.who) } else { super::NOBODY }
     }
 
@@ -103,7 +103,7 @@ impl Ask {
                 }
             }
             Question::Take { numbers } => {
-                let pile = t.open.discard;
+                let pile = t.open().discard;
                 pile.numbers().filter(within(numbers)).for_each(|n| f(Choice::Take(n)));
             }
             Question::Show => hand.numbers().for_each(|n| f(Choice::Show(n))),

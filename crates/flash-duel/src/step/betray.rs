@@ -12,24 +12,24 @@ use serde::Serialize;
 impl Table {
     /// Undefeated mortals whose loyalty nobody has seen turned against them (FD-20.15).
     fn is_unrevealed_mortal(&self, seat: Seat) -> bool {
-        self.open.mode.dragon_seat() != Some(seat)
-            && !self.open.fighter(seat).defeated
-            && self.open.shown_traitor != Some(seat)
+        self.open().mode.dragon_seat() != Some(seat)
+            && !self.open().fighter(seat).defeated
+            && self.open().shown_traitor != Some(seat)
     }
 
     /// What this seat may do in Betrayal at any time (FD-20.22). None of it once time is over, but
     /// for the Dragon's card (FD-20.31).
     pub(crate) fn betrayal_interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let over = self.open.agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
-        let holds_card = self.hidden.traitor == Some(seat);
-        let stands = !self.open.fighter(seat).defeated;
-        if holds_card && stands && self.open.shown_traitor.is_none() && !over {
+        let over = self.open().agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
+        let holds_card = self.hidden().traitor == Some(seat);
+        let stands = !self.open().fighter(seat).defeated;
+        if holds_card && stands && self.open().shown_traitor.is_none() && !over {
             out.push(Choice::Reveal);
         }
         if !over && self.is_unrevealed_mortal(seat) {
-            let others = self.open.seats().without(seat).iter();
-            let accused =
-                others.filter(|s| self.is_unrevealed_mortal(*s) && !self.open.shown_loyal.has(*s));
+            let others = self.open().seats().without(seat).iter();
+            let accused = others
+                .filter(|s| self.is_unrevealed_mortal(*s) && !self.open().shown_loyal.has(*s));
             out.extend(accused.map(Choice::Accuse));
         }
     }
@@ -38,7 +38,7 @@ impl Table {
     /// may then name hands and changes sides (FD-20.7 to FD-20.9).
     pub(crate) fn reveal_traitor_card(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.show_traitor_card(play, seat);
-        if self.open.mode.dragon_seat() == Some(seat) {
+        if self.open().mode.dragon_seat() == Some(seat) {
             return self.gain_hit_point(play, seat);
         }
         self.void_plays_of(play, seat);
@@ -48,7 +48,7 @@ impl Table {
     /// At time-over an unknown traitor is revealed where he stands (FD-20.26).
     pub(crate) fn unmask_traitor(&mut self, play: &mut Play<Event>) {
         let Some(seat) = self.mortal_traitor() else { return };
-        if self.open.shown_traitor.is_none() && !self.open.fighter(seat).defeated {
+        if self.open().shown_traitor.is_none() && !self.open().fighter(seat).defeated {
             self.show_traitor_card(play, seat);
             self.join_dragon(play, seat);
         }
@@ -65,7 +65,7 @@ pub struct NameHand {
 impl NameHand {
     /// Who fell while his hand was being named (he accused somebody) is named no longer.
     pub fn asks(&self, t: &Table) -> Asks {
-        let gone = self.of.is_some_and(|of| t.open.fighter(of).defeated);
+        let gone = self.of.is_some_and(|of| t.open().fighter(of).defeated);
         if gone { super::NOBODY } else { one(self.traitor) }
     }
 
@@ -75,12 +75,12 @@ impl NameHand {
         }
         match self.of {
             None => {
-                let mortals = t.open.members(Side::West).without(seat);
+                let mortals = t.open().members(Side::West).without(seat);
                 mortals.iter().for_each(|s| out.offer(Choice::Name(s)));
                 out.offer(Choice::Done);
             }
             Some(of) => {
-                let size = t.open.hand_size(of);
+                let size = t.open().hand_size(of);
                 hands_of(size, Cards::EMPTY, 0, &mut |c| out.offer(Choice::NameHand(c)));
             }
         }
@@ -127,12 +127,12 @@ pub struct ShowTraitor;
 
 impl ShowTraitor {
     pub fn asks(&self, t: &Table) -> Asks {
-        t.open.mode.dragon_seat().map_or(super::NOBODY, one)
+        t.open().mode.dragon_seat().map_or(super::NOBODY, one)
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if t.open.mode.dragon_seat() == Some(seat) {
-            if t.hidden.traitor == Some(seat) {
+        if t.open().mode.dragon_seat() == Some(seat) {
+            if t.hidden().traitor == Some(seat) {
                 out.offer(Choice::Reveal);
             }
             out.offer(Choice::Pass);

@@ -58,10 +58,10 @@ impl Exchange {
             features: Feature(0),
             number: with.number,
             cards: with.count(),
-            strength: t.open.strength(by, strike, with.count()),
+            strength: t.open().strength(by, strike, with.count()),
             space,
             block_number: with.number,
-            targets: t.open.standing_on(t.open.side(by).other(), space),
+            targets: t.open().standing_on(t.open().side(by).other(), space),
             later_targets: SeatSet::EMPTY,
             target: None,
             numbers: NumberSet::NONE,
@@ -94,14 +94,18 @@ impl Exchange {
 
     /// The next target answers, in turn order after the attacker (FD-17.10).
     pub fn resume(mut self, t: &mut Table, _: &mut Play<Event>) {
-        if t.open.fighter(self.by).defeated {
+        if t.open().fighter(self.by).defeated {
             return; // FD-17.24: nobody need answer any more.
         }
         let by = self.by;
-        let enemies = t.open.enemies(by);
+        let enemies = t.open().enemies(by);
         let next = |of: SeatSet| {
             let of = of.and(enemies);
-            if of.len() > 1 { t.open.in_order_after(by).find(|s| of.has(*s)) } else { of.lowest() }
+            if of.len() > 1 {
+                t.open().in_order_after(by).find(|s| of.has(*s))
+            } else {
+                of.lowest()
+            }
         };
         let target = next(self.targets).or_else(|| {
             self.targets = std::mem::take(&mut self.later_targets);
@@ -127,21 +131,21 @@ impl Exchange {
     fn open_windows(&self, t: &mut Table, target: Seat, first: bool) {
         let by = self.by;
         let (declared, targeted) = (Moment::Declared { by }, Moment::Targeted { by, target });
-        if t.open.mode.bot_seat() == Some(target) {
+        if t.open().mode.bot_seat() == Some(target) {
             if first {
                 t.moment(declared);
             }
             return t.then(Step::ExtraCard(ExtraCard)); // FD-16.34
         }
         // One moment for both of them; the turn player goes first (FD-12.6, FD-12.7).
-        if first && t.open.turn != target {
+        if first && t.open().turn != target {
             t.moment(declared);
         }
         t.moment(targeted);
-        if first && t.open.turn == target {
+        if first && t.open().turn == target {
             t.moment(declared);
         }
-        if t.open.mode.is_team_mode() {
+        if t.open().mode.is_team_mode() {
             t.moment(Moment::AllyThreatened { target });
             t.then(Step::Offers(Offers { asked: SeatSet::EMPTY }));
         }
@@ -256,6 +260,6 @@ impl Open {
 
 impl Table {
     pub fn exchange(&self) -> &Exchange {
-        self.open.exchange().expect("an attack or strike is in progress")
+        self.open().exchange().expect("an attack or strike is in progress")
     }
 }

@@ -21,12 +21,12 @@ pub struct Offers {
 impl Offers {
     /// The next supporter who, for all that is public, could help.
     fn next(&self, t: &Table) -> Option<Seat> {
-        let target = t.open.must_answer()?;
+        let target = t.open().must_answer()?;
         let could_help = |s: &Seat| {
-            let drawn = u8::from(t.open.fighter(*s).has_drawn);
-            t.open.could_help(*s, target, drawn + u8::from(plays::may_lend(&t.open, *s)))
+            let drawn = u8::from(t.open().fighter(*s).has_drawn);
+            t.open().could_help(*s, target, drawn + u8::from(plays::may_lend(t.open(), *s)))
         };
-        t.open.from_turn_player().find(|s| !self.asked.has(*s) && could_help(s))
+        t.open().from_turn_player().find(|s| !self.asked.has(*s) && could_help(s))
     }
 
     pub fn asks(&self, t: &Table) -> Asks {
@@ -37,18 +37,18 @@ impl Offers {
         if self.next(t) != Some(seat) {
             return;
         }
-        let target = t.open.must_answer().expect("somebody is being helped");
-        let goal = t.open.space(target);
+        let target = t.open().must_answer().expect("somebody is being helped");
+        let goal = t.open().space(target);
         let plays = Plays::of(t, seat);
         for dash in plays.singles().chain(plays.drawn()) {
-            if lands_on(&t.open, seat, dash.number) == goal {
+            if lands_on(t.open(), seat, dash.number) == goal {
                 weigh_gifts(t, plays, dash, out);
             }
         }
         if W::WHY {
             for d in Number::ALL {
                 let why = match () {
-                    _ if lands_on(&t.open, seat, d) != goal => why::DASH_NOT_EXACT,
+                    _ if lands_on(t.open(), seat, d) != goal => why::DASH_NOT_EXACT,
                     _ if t.held(seat, d) == 0 => why::NOT_HELD,
                     _ => continue,
                 };

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// The characters that are still to be had.
 fn is_free(t: &Table, who: Who) -> bool {
-    t.open.mirror || t.open.seats().iter().all(|s| t.open.fighter(s).who != who)
+    t.open().mirror || t.open().seats().iter().all(|s| t.open().fighter(s).who != who)
 }
 
 /// A player picks his character openly (FD-14.1, FD-17.1, FD-19.1).
@@ -25,7 +25,7 @@ pub struct PickCharacter {
 
 impl PickCharacter {
     pub fn asks(&self, t: &Table) -> Asks {
-        if t.open.fighter(self.seat).who == Who::Nobody { one(self.seat) } else { super::NOBODY }
+        if t.open().fighter(self.seat).who == Who::Nobody { one(self.seat) } else { super::NOBODY }
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -77,7 +77,7 @@ impl PickBlind {
             return t.then(Step::PickBlind(PickBlind { waiting }));
         }
         if !t.show_picks(play) {
-            t.then(Step::PickBlind(PickBlind { waiting: t.open.seats() }));
+            t.then(Step::PickBlind(PickBlind { waiting: t.open().seats() }));
         }
     }
 }
@@ -116,7 +116,7 @@ impl Draft {
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat == self.drafter() {
-            t.open.pool.into_iter().flatten().for_each(|id| out.offer(Choice::Draft(id)));
+            t.open().pool.into_iter().flatten().for_each(|id| out.offer(Choice::Draft(id)));
         }
     }
 
@@ -149,8 +149,8 @@ impl SwapAbility {
         if seat != self.seat {
             return;
         }
-        for (out_id, _) in t.open.fighter(seat).cards() {
-            for into in t.open.pool.into_iter().flatten() {
+        for (out_id, _) in t.open().fighter(seat).cards() {
+            for into in t.open().pool.into_iter().flatten() {
                 out.offer(Choice::Swap { out: out_id, into });
             }
         }
@@ -177,7 +177,7 @@ impl PickDragon {
         if self.left == 8 - self.from {
             return super::NOBODY;
         }
-        t.open.mode.dragon_seat().map_or(super::NOBODY, one)
+        t.open().mode.dragon_seat().map_or(super::NOBODY, one)
     }
 
     fn options(&self) -> impl Iterator<Item = (u8, AbilityId)> + use<> {
@@ -189,13 +189,13 @@ impl PickDragon {
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if t.open.mode.dragon_seat() == Some(seat) {
+        if t.open().mode.dragon_seat() == Some(seat) {
             self.options().for_each(|(_, id)| out.offer(Choice::Draft(id)));
         }
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        let seat = t.open.mode.dragon_seat().expect("a Raid has a Dragon");
+        let seat = t.open().mode.dragon_seat().expect("a Raid has a Dragon");
         let (i, ability) = match answer {
             Some((_, Choice::Draft(id))) => {
                 self.options().find(|(_, o)| *o == id).expect("it was offered")
@@ -274,11 +274,11 @@ pub struct ChooseFirst {
 
 impl ChooseFirst {
     pub fn asks(&self, t: &Table) -> Asks {
-        Asks::Any(t.open.mode.team(self.by))
+        Asks::Any(t.open().mode.team(self.by))
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if t.open.mode.team(self.by).has(seat) {
+        if t.open().mode.team(self.by).has(seat) {
             Side::BOTH.into_iter().for_each(|side| out.offer(Choice::GoesFirst(side)));
         }
     }
@@ -294,7 +294,7 @@ impl ChooseFirst {
 impl Table {
     /// What comes between knowing who goes first and the first turn.
     pub(crate) fn start_round_with(&mut self, first: Side) {
-        if self.open.mode == Mode::Team {
+        if self.open().mode == Mode::Team {
             self.then(Step::NameLead(NameLead { side: first }));
             self.then(Step::NameLead(NameLead { side: first.other() }));
         }
@@ -305,10 +305,10 @@ impl Table {
     pub(crate) fn prepare_next_round(&mut self, winner: Option<Side>) {
         let Some(winner) = winner else { return self.then(Step::Coin(Coin)) };
         let loser = winner.other();
-        if self.open.mode.bot_seat().is_some_and(|bot| self.open.mode.side(bot) == loser) {
+        if self.open().mode.bot_seat().is_some_and(|bot| self.open().mode.side(bot) == loser) {
             return self.start_round_with(loser);
         }
-        if self.open.mode == Mode::Clockwork {
+        if self.open().mode == Mode::Clockwork {
             self.then(Step::SwapAbility(SwapAbility { seat: seat_of(loser) }));
         }
         self.then(Step::ChooseFirst(ChooseFirst { by: loser }));
@@ -323,12 +323,12 @@ pub struct NameLead {
 
 impl NameLead {
     pub fn asks(&self, t: &Table) -> Asks {
-        Asks::Any(t.open.mode.team(self.side))
+        Asks::Any(t.open().mode.team(self.side))
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if t.open.mode.team(self.side).has(seat) {
-            t.open.mode.team(self.side).iter().for_each(|s| out.offer(Choice::Lead(s)));
+        if t.open().mode.team(self.side).has(seat) {
+            t.open().mode.team(self.side).iter().for_each(|s| out.offer(Choice::Lead(s)));
         }
     }
 
