@@ -283,11 +283,9 @@ fn abilities(view: &View, event: &Event) -> Option<String> {
         Event::RetreatAllowed { seat } => format!("{} may retreat from the attack.", n(seat)),
         Event::BlockEased { seat, numbers, counts } => {
             let numbers: Vec<String> = numbers.iter().map(|k| format!("{k}s")).collect();
-            let counts: Vec<String> = counts.iter().map(count).collect();
-            let with = match numbers.is_empty() {
-                true => format!("{} of its cards", counts.join(" or ")),
-                false => numbers.join(" or "),
-            };
+            let cards = |k: u8| format!("{} card{}", count(k), if k == 1 { "" } else { "s" });
+            let counts: Vec<String> = counts.iter().map(cards).collect();
+            let with = [numbers, counts].concat().join(" or ");
             format!("{} may also block with {with}.", n(seat))
         }
         Event::BlockNumberChanged { number, .. } => {
@@ -395,6 +393,21 @@ mod tests {
         let picks = [0, 1].map(|n| Event::CharacterPicked { seat: Seat(n), who });
         let told = sentences(&view(Viewer::Public), &[&picks[0], &picks[1]]);
         assert_eq!(told, ["Both chose Grave: pick again.".to_string(), String::new()]);
+    }
+
+    #[test]
+    fn what_an_ability_made_of_an_attack_is_told() {
+        use ::flash_duel::{CountSet, Number, NumberSet};
+        let said = |event| sentence(&view(Viewer::Seat(Seat(1))), &event).expect("it is told");
+        let eased = |numbers, counts| said(Event::BlockEased { seat: Seat(1), numbers, counts });
+        let high = [Number::ALL[3], Number::ALL[4]].into_iter().collect();
+        assert_eq!(eased(high, CountSet::NONE), "You may also block with 4s or 5s.");
+        let one = CountSet::NONE.with(1);
+        assert_eq!(eased(NumberSet::NONE, one), "You may also block with one card.");
+        let unblockable = said(Event::BlockForbidden { by: Seat(0) });
+        assert_eq!(unblockable, "The attack of P1 cannot be blocked.");
+        let skips = said(Event::MustSkipTurn { seat: Seat(1) });
+        assert_eq!(skips, "You must skip the next turn.");
     }
 
     #[test]

@@ -123,7 +123,11 @@ impl Meld {
             Card { from: Source::Drawn, .. } => *self = self.with_drawn(),
             Card { from: Source::Hand, .. } => return Err("write plain cards as 1x3"),
         }
-        if self.hand > COPIES { Err("there are only ten cards of a number") } else { Ok(()) }
+        match () {
+            _ if self.hand > COPIES => Err("there are only ten cards of a number"),
+            _ if self.stash() && self.shifts_stash() => Err("one card cannot be played twice"),
+            _ => Ok(()),
+        }
     }
 }
 
