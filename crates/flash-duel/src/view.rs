@@ -36,7 +36,7 @@ impl View {
     pub(crate) fn of(t: &Table, viewer: Viewer) -> View {
         let mut view = View {
             viewer,
-            open: t.open,
+            open: *t.open(),
             hands: Seats::default(),
             known: Seats([Facts::NONE; SEATS]),
             common: Seats([Facts::NONE; SEATS]),
@@ -47,13 +47,13 @@ impl View {
             draft: None,
             traitor: None,
         };
-        for seat in t.open.seats().iter() {
+        for seat in t.open().seats().iter() {
             if t.may_see_hand(viewer, seat) {
                 view.hands[seat] = Some(t.hand(seat));
             } else {
-                view.known[seat] = t.hidden.known.of(viewer, seat);
+                view.known[seat] = t.hidden().known.of(viewer, seat);
             }
-            view.common[seat] = t.hidden.known.of(Viewer::Public, seat);
+            view.common[seat] = t.hidden().known.of(Viewer::Public, seat);
         }
         if let Viewer::Seat(me) = viewer {
             view.add_own(t, me);
@@ -64,25 +64,17 @@ impl View {
     fn add_own(&mut self, t: &Table, me: Seat) {
         self.stash = t.stash(me);
         self.drawn = t.drawn(me);
-        self.draft = t.hidden.drafts[me];
-        if t.open.mode.is_betrayal() && t.open.round > 0 {
-            self.traitor = Some(t.hidden.traitor == Some(me));
+        self.draft = t.hidden().drafts[me];
+        if t.open().mode.is_betrayal() && t.open().round > 0 {
+            self.traitor = Some(t.hidden().traitor == Some(me));
         }
-        for seat in t.open.seats().iter() {
+        for seat in t.open().seats().iter() {
             if seat != me {
-                self.seen_by[seat] = t.hidden.known.of(Viewer::Seat(seat), me);
+                self.seen_by[seat] = t.hidden().known.of(Viewer::Seat(seat), me);
             }
-            if !t.open.are_enemies(me, seat) {
-                self.offers[seat] = t.hidden.offers[seat];
+            if !t.open().are_enemies(me, seat) {
+                self.offers[seat] = t.hidden().offers[seat];
             }
-        }
-    }
-
-    /// The hand of the viewer himself.
-    pub fn own_hand(&self) -> Cards {
-        match self.viewer {
-            Viewer::Seat(me) => self.hands[me].unwrap_or_default(),
-            Viewer::Public => Cards::EMPTY,
         }
     }
 
@@ -102,7 +94,7 @@ impl View {
 
     /// A table that agrees with everything this viewer knows.
     pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
-        let hidden = Hidden {
+        let mut hidden = Hidden {
             hands: Seats::default(),
             deck: Cards::EMPTY,
             stash: Seats::default(),
@@ -112,23 +104,21 @@ impl View {
             traitor: None,
             known: Known::default(),
         };
-        let mut table = Table { open: self.open, hidden };
-        let hidden = &mut table.hidden;
         let mut unseen = self.unseen();
         // Somebody else's hand must not take a card that is known to be a certain one elsewhere.
         for seat in self.open.seats().iter() {
-            self.imagine_aside(seat, hidden, &mut unseen, chance);
+            self.imagine_aside(seat, &mut hidden, &mut unseen, chance);
         }
         for seat in self.open.seats().iter() {
-            self.imagine_hand(seat, hidden, &mut unseen, chance);
+            self.imagine_hand(seat, &mut hidden, &mut unseen, chance);
         }
         hidden.deck = unseen;
-        self.imagine_drafts(hidden, chance);
+        self.imagine_drafts(&mut hidden, chance);
         if self.open.mode.is_betrayal() && self.open.round > 0 {
             hidden.traitor = Some(self.imagine_traitor(chance));
         }
         self.remember(&mut hidden.known);
-        table
+        Table::imagined(self.open, hidden)
     }
 
     /// The cards of a player that are not in his hand.
@@ -196,7 +186,7 @@ impl View {
         let (facts, f) = (self.known[seat], self.open.fighter(seat));
         let full = facts.hand.len() + facts.either.len() > f.hand_size;
         let weights = Number::ALL.map(|n| {
-            let open = facts.stash & n.bit() != 0;
+            let open = facts.stash.has(n);
             let there = facts.either.of(n) + if full { 0 } else { unseen.of(n) };
             if open { u32::from(there) } else { 0 }
         });
