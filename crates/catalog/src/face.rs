@@ -1,6 +1,6 @@
 //! The faces of a game, a match and a position for callers that are not generic.
 
-use crate::{Feat, ModeLine, Options, Paint, Unplayable};
+use crate::{Feat, ModeLine, Options, Paint, Question, Unplayable};
 use bots::UnknownBot;
 use kernel::{Asks, Audience, Journal, Mismatch, Outcome, Seat, SeatSet, Secret, Viewer};
 use serde_json::Value;
@@ -75,6 +75,13 @@ impl Told {
         }
     }
 
+    /// The things on the table that it is about: spaces, seats and cards by their names.
+    pub fn things(&self) -> Vec<String> {
+        let mut things = Vec::new();
+        things_in(&self.json, &mut things);
+        things
+    }
+
     /// The sentence these eyes read, if there is one for them.
     pub fn words(&self, eyes: Eyes) -> Option<&str> {
         let words = match eyes {
@@ -83,6 +90,22 @@ impl Told {
             Eyes::All => self.words.last(),
         };
         words.map(String::as_str).filter(|w| !w.is_empty())
+    }
+}
+
+/// Events name what they are about by the same few fields in every game.
+fn things_in(json: &Value, things: &mut Vec<String>) {
+    let Value::Object(fields) = json else { return };
+    for (name, value) in fields {
+        match (name.as_str(), value) {
+            ("space" | "from" | "to", Value::Number(n)) => things.push(format!("space {n}")),
+            ("seat" | "by" | "on" | "target" | "dragon", Value::String(s)) => {
+                things.push(s.clone());
+            }
+            ("ability", Value::String(s)) => things.push(s.clone()),
+            (_, Value::Object(_)) => things_in(value, things),
+            _ => (),
+        }
     }
 }
 
@@ -96,6 +119,10 @@ pub trait AnyTable {
     /// The side or team the seat plays for, where there are some.
     fn team_name(&self, eyes: Eyes, seat: Seat) -> Option<String>;
     fn asked(&self, seat: Seat) -> String;
+    /// The whole question to a seat, with everything it can point at.
+    fn question(&self, seat: Seat) -> Question;
+    /// What lies on the table, as data for a client that draws.
+    fn picture(&self, eyes: Eyes) -> wire::Picture;
     fn offered(&self, seat: Seat) -> Vec<Offered>;
     fn may_interject(&self, seat: Seat) -> Vec<Offered>;
     /// Everything this seat can ask about.
@@ -110,15 +137,30 @@ pub trait AnyTable {
     fn fingerprint(&self) -> String;
 }
 
+/// A bot that has gone to think; it comes back with a label.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
 /// A match in progress.
-pub trait AnyMatch {
+pub trait AnyMatch: Send + Sync {
     fn table(&self) -> &dyn AnyTable;
     fn game(&self) -> &'static dyn AnyGame;
     /// Takes an answer by its label if it is legal; else nothing changes.
     fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused>;
+    /// Whether that answer would be taken, and its label as the notation writes it.
+    fn check(&self, seat: Seat, label: &str) -> Result<String, Refused>;
     /// What a bot would say for this seat, which is asked: an answer, or an interjection, after
-    /// which the seat is asked anew. It sees that seat's view.
-    fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot>;
+    /// which the seat is asked anew. It sees that seat's view and takes nothing else along.
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot>;
+    /// The same at once.
+    fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot> {
+        self.think(seat, bot, seed).map(|thought| thought())
+    }
+    /// How many answers had been given before the last one of this seat.
+    fn before_last_answer_of(&self, seat: Seat) -> Option<usize>;
+    /// Whether this seat gave the last answer and nobody has learned anything by it.
+    fn is_free_to_take_back(&self, seat: Seat) -> bool;
+    /// Goes back to where it stood after so many answers; luck to come is another.
+    fn take_back(&mut self, answers: usize) -> Result<(), Mismatch>;
     /// The journal with its secret, to be kept by the player himself.
     fn journal(&self) -> Journal;
     /// The career of the first player after what happened since this was last asked, and what is
@@ -168,10 +210,20 @@ pub trait AnyGame: Sync {
     fn sections(&self) -> Vec<&'static str>;
     /// What somebody who begins a match of this setup should know.
     fn remarks(&self, setup: &Value) -> Vec<String>;
+    /// One line about it.
+    fn about(&self) -> &'static str;
+    /// The modes as clients get them.
+    fn mode_lines(&self) -> Vec<wire::ModeLine>;
+    /// The rules and cards, to be read.
+    fn rulebook(&self) -> wire::Rulebook;
+    /// Whether these options can be played.
+    fn check(&self, options: &Options) -> Result<(), Unplayable>;
+    /// Begins a match. The nonces are what the players add to the secret.
     fn start(
         &self,
         options: &Options,
         secret: Secret,
+        nonces: Vec<String>,
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable>;
     /// Plays a journal again, checking the commitment, every answer and the final fingerprint.
     fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch>;

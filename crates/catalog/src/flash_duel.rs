@@ -1,9 +1,11 @@
 //! Flash Duel as the catalog lists it.
 
 mod about;
+mod cards;
 mod draw;
 mod events;
 mod field;
+mod picture;
 mod question;
 mod setup;
 mod steps;
@@ -21,6 +23,8 @@ impl Listed for Table {
     type Listener = Recorder;
 
     const TITLE: &'static str = "Flash Duel";
+    const ABOUT: &'static str =
+        "Two fighters on a bridge of eighteen spaces: read the distance, strike, block, retreat.";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
     const LEAST_POSITION: &'static str =
         r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
@@ -85,6 +89,20 @@ impl Listed for Table {
     }
     fn draw(view: &View, open: Option<&Table>, paint: &Paint) -> String {
         draw::table(view, open, paint)
+    }
+
+    fn picture(view: &View, open: Option<&Table>) -> wire::Picture {
+        wire::Picture::FlashDuel(picture::table(view, open))
+    }
+    fn parts(view: &View, seat: Seat, choice: Choice) -> wire::Parts {
+        picture::parts(view, seat, choice)
+    }
+    fn mode_words(mode: &str) -> (&'static str, Vec<wire::SeatLine>) {
+        let mode = mode.parse().unwrap_or(Mode::Simple);
+        (draw::title(mode), picture::seats(mode))
+    }
+    fn cards() -> Vec<wire::CardLine> {
+        cards::cards()
     }
 
     fn listener(setup: &Setup) -> Option<Recorder> {

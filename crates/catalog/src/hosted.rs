@@ -1,6 +1,7 @@
 //! A match of a listed game behind the faces of the catalog.
 
 use crate::career::{self, Ear};
+use crate::face::Thought;
 use crate::face::{AnyGame, AnyMatch, AnyPosition, AnyTable, BadPosition, EachStep, Refused};
 use crate::laid::Laid;
 use crate::table::told;
@@ -72,19 +73,36 @@ impl<G: Listed> AnyMatch for Hosted<G> {
         self.ear.hear(&events);
         Ok(told(self.game.table(), events))
     }
-    fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot> {
+    fn check(&self, seat: Seat, label: &str) -> Result<String, Refused> {
+        let choice = read(self.game.table(), seat, label)?;
+        let legal = kernel::legal(self.game.table(), seat, choice);
+        legal.map_err(|e| refused::<G>(choice, e))?;
+        Ok(choice.to_string())
+    }
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot> {
         let mut player: Box<dyn Player<G>> = bots::by_name(bot, G::Knowledge::default(), seed)?;
         let view = self.game.view(Viewer::Seat(seat));
         let mut out_of_turn = Vec::new();
         self.game.table().interjections(seat, &mut out_of_turn);
         out_of_turn.retain(|choice| player.might_say(*choice));
-        let offered = (!out_of_turn.is_empty()).then_some(&out_of_turn);
-        let said = offered.and_then(|options| player.interject(seat, &view, options));
-        if let Some(said) = said {
-            return Ok(said.to_string());
-        }
         let choices = Offers::of(self.game.table(), seat).0;
-        Ok(player.answer(seat, &view, &choices).to_string())
+        Ok(Box::new(move || {
+            let offered = (!out_of_turn.is_empty()).then_some(&out_of_turn);
+            let said = offered.and_then(|options| player.interject(seat, &view, options));
+            said.unwrap_or_else(|| player.answer(seat, &view, &choices)).to_string()
+        }))
+    }
+    fn before_last_answer_of(&self, seat: Seat) -> Option<usize> {
+        self.game.before_last_answer_of(seat)
+    }
+    fn is_free_to_take_back(&self, seat: Seat) -> bool {
+        self.game.is_free_to_take_back(seat)
+    }
+    fn take_back(&mut self, answers: usize) -> Result<(), Mismatch> {
+        let mut ear = Ear::of(self.game.setup());
+        self.game = self.game.taken_back(answers, |_, _, events| ear.hear(&events))?;
+        self.ear = ear;
+        Ok(())
     }
     fn journal(&self) -> Journal {
         self.game.own_journal()
@@ -132,13 +150,36 @@ impl<G: Listed> AnyGame for Entry<G> {
         let setup = serde_json::from_value::<G::Setup>(setup.clone());
         setup.map(|setup| G::remarks(&setup)).unwrap_or_default()
     }
+    fn about(&self) -> &'static str {
+        G::ABOUT
+    }
+    fn mode_lines(&self) -> Vec<wire::ModeLine> {
+        let line = |mode: &ModeLine| {
+            let (title, seats) = G::mode_words(mode.name);
+            wire::ModeLine {
+                name: mode.name.into(),
+                title: title.into(),
+                about: mode.about.into(),
+                seats,
+                options: mode.options.iter().map(crate::options::OptionLine::wired).collect(),
+            }
+        };
+        G::modes().iter().map(line).collect()
+    }
+    fn rulebook(&self) -> wire::Rulebook {
+        crate::rulebook::rulebook::<G>()
+    }
+    fn check(&self, options: &Options) -> Result<(), Unplayable> {
+        G::setup(&options.read(&G::modes())?).map(|_| ())
+    }
     fn start(
         &self,
         options: &Options,
         secret: Secret,
+        nonces: Vec<String>,
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable> {
         let setup = G::setup(&options.read(&G::modes())?)?;
-        let (game, events) = Match::<G>::start(&setup, secret, Vec::new())?;
+        let (game, events) = Match::<G>::start(&setup, secret, nonces)?;
         let mut ear = Ear::of(&setup);
         ear.hear(&events);
         let told = told(game.table(), events);

@@ -13,6 +13,8 @@ mod laid;
 mod listed;
 mod options;
 mod paint;
+mod question;
+mod rulebook;
 mod sitting;
 mod table;
 
@@ -22,6 +24,7 @@ pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Told};
 pub use listed::Listed;
 pub use options::{Agreed, Kind, ModeLine, OptionLine, Options, Unplayable};
 pub use paint::{Ink, Paint, wrap, wrap_at};
+pub use question::Question;
 pub use sitting::{Bout, Chair, Field, Sitting};
 
 use std::fmt;
@@ -43,6 +46,11 @@ pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
         "flash-duel" => Ok(visitor.visit::<::flash_duel::Table>()),
         _ => Err(UnknownGame(name.to_string())),
     }
+}
+
+/// The players that can be asked for, each with a line about it.
+pub fn bots() -> &'static [(&'static str, &'static str)] {
+    bots::NAMES
 }
 
 /// The game of this name.

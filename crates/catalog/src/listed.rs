@@ -18,9 +18,11 @@ pub trait Listed: Game {
     /// What a player keeps from match to match.
     type Career: Default + Serialize + DeserializeOwned;
     /// Somebody who listens to one match and writes into a career.
-    type Listener;
+    type Listener: Send + Sync;
 
     const TITLE: &'static str;
+    /// One line that makes somebody want to play it.
+    const ABOUT: &'static str;
     /// The rules, one clause a line, as they are in `docs/rules`.
     const RULEBOOK: &'static str;
     /// A position with all fields that are needed and no others, as JSON.
@@ -70,6 +72,15 @@ pub trait Listed: Game {
     /// The table as a terminal shows it, at most 80 columns wide. With `open`, the table that is
     /// really played, hidden cards too.
     fn draw(view: &Self::View, open: Option<&Self>, paint: &Paint) -> String;
+
+    /// The same as data for a client that draws.
+    fn picture(view: &Self::View, open: Option<&Self>) -> wire::Picture;
+    /// What a choice is made of, for whoever builds it by clicking.
+    fn parts(view: &Self::View, seat: Seat, choice: Self::Choice) -> wire::Parts;
+    /// The name of a mode in a heading, and its seats before anybody sits there.
+    fn mode_words(mode: &str) -> (&'static str, Vec<wire::SeatLine>);
+    /// Every card with its text and rulings.
+    fn cards() -> Vec<wire::CardLine>;
 
     /// Nothing where a match of this setup earns nothing.
     fn listener(setup: &Self::Setup) -> Option<Self::Listener>;

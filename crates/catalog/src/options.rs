@@ -117,6 +117,26 @@ impl ModeLine {
 }
 
 impl OptionLine {
+    /// As clients get it.
+    pub(crate) fn wired(&self) -> wire::OptionLine {
+        let kind = match &self.kind {
+            Kind::Names { names, seats } => wire::OptionKind::Names {
+                of: names.iter().map(ToString::to_string).collect(),
+                seats: seats.iter().map(|s| s.to_string()).collect(),
+            },
+            Kind::Number { least, most } => {
+                wire::OptionKind::Number { least: (*least).into(), most: (*most).into() }
+            }
+            Kind::YesNo => wire::OptionKind::YesNo,
+        };
+        wire::OptionLine {
+            name: self.name.into(),
+            about: self.about.into(),
+            kind,
+            default: self.default.into(),
+        }
+    }
+
     fn read(&self, text: &str) -> Result<Value, Vec<String>> {
         let (name, text) = (self.name, text.trim());
         match &self.kind {

@@ -25,6 +25,13 @@ impl<G: Listed> AnyTable for G {
     fn asked(&self, seat: Seat) -> String {
         G::question(&self.view(Viewer::Seat(seat)), seat)
     }
+    fn question(&self, seat: Seat) -> crate::Question {
+        crate::question::question(self, seat)
+    }
+    fn picture(&self, eyes: Eyes) -> wire::Picture {
+        let open = (eyes == Eyes::All).then_some(self);
+        G::picture(&self.view(viewer(eyes)), open)
+    }
     fn offered(&self, seat: Seat) -> Vec<Offered> {
         worded(self, seat, Offers::of(self, seat).0)
     }

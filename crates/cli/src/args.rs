@@ -2,6 +2,7 @@
 
 use crate::said::Said;
 use clap::{Args, Parser, Subcommand};
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 /// Plays card and board games by their rules.
@@ -14,6 +15,8 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Open the hall: a page to play on, for everyone who can reach it (the usual command).
+    Serve(Serve),
     /// Play in the terminal, against bots or hot-seat.
     Play(Play),
     /// Step through a recorded match, or verify it.
@@ -27,6 +30,44 @@ pub enum Command {
     Sim(Sim),
     /// Show what you have earned from match to match.
     Profile(Profile),
+}
+
+/// Everything here can also be said by an environment variable: `SPARHALL_BIND` for `--bind`.
+#[derive(Args, Clone)]
+pub struct Serve {
+    /// Where to listen.
+    #[arg(long, env = "SPARHALL_BIND", default_value = "127.0.0.1:8080")]
+    pub bind: SocketAddr,
+    /// The address people reach the hall by, such as `https://play.example.org`.
+    #[arg(long, env = "SPARHALL_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// The proxy whose `x-forwarded-for` is believed.
+    #[arg(long, env = "SPARHALL_TRUSTED_PROXY")]
+    pub trusted_proxy: Option<IpAddr>,
+    /// Where to serve figures for Prometheus; not for the public.
+    #[arg(long, env = "SPARHALL_METRICS_BIND")]
+    pub metrics_bind: Option<SocketAddr>,
+    /// A folder with a built browser client, instead of the one in the program.
+    #[arg(long, env = "SPARHALL_WEB")]
+    pub web: Option<PathBuf>,
+    /// The least time a bot takes for an answer, in milliseconds.
+    #[arg(long, env = "SPARHALL_BOT_PAUSE", default_value_t = 700)]
+    pub bot_pause: u64,
+    /// Requests a second from one address.
+    #[arg(long, env = "SPARHALL_REQUESTS_PER_SECOND", default_value_t = 50)]
+    pub requests_per_second: u32,
+    #[command(flatten)]
+    pub data: Data,
+}
+
+impl Serve {
+    /// What `sparhall` without a command does.
+    pub fn usual() -> Serve {
+        match Cli::parse_from(["sparhall", "serve"]).command {
+            Some(Command::Serve(args)) => args,
+            _ => unreachable!("that is the command it was given"),
+        }
+    }
 }
 
 #[derive(Args, Clone)]

@@ -1,4 +1,4 @@
-//! `sparhall`: play, replay, set up positions, and play many games at once.
+//! `sparhall`: the hall itself, and play, replay, positions and mass play in the terminal.
 //!
 //! Exit codes: 0 done, 1 something is wrong with what was checked, 2 something is wrong with what
 //! was asked for.
@@ -12,12 +12,12 @@ mod position;
 mod profile;
 mod replay;
 mod said;
+mod serve;
 mod sim;
 mod terminal;
 
-use args::{Cli, Command};
-use clap::{CommandFactory, Parser};
-use fail::Fail;
+use args::{Cli, Command, Serve};
+use clap::Parser;
 use std::process::ExitCode;
 
 /// For people lines end before the edge of the terminal; programs get them whole.
@@ -36,7 +36,8 @@ fn readable(message: &str) -> String {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        None => Cli::command().print_help().map_err(Fail::from),
+        None => serve::run(&Serve::usual()),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),

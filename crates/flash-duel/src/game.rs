@@ -157,6 +157,19 @@ impl Game for Table {
         Seen((!hidden).then_some(choice))
     }
 
+    fn discloses(choice: Choice) -> bool {
+        // Who goes first, who plays what, and letting a chance go by need no card.
+        !matches!(
+            choice,
+            Choice::Pass
+                | Choice::Pick(_)
+                | Choice::Draft(_)
+                | Choice::GoesFirst(_)
+                | Choice::Lead(_)
+                | Choice::GoNext
+        )
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }

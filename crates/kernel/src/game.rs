@@ -89,7 +89,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Everything that is agreed before the first card.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A fact in the past tense, as the table would say it aloud.
-    type Event: Clone + PartialEq + Debug + Serialize + Send;
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// All and only what one viewer knows.
     type View: Clone + Eq + Debug + Serialize + Send;
     /// An answer; its `Display` is the stable notation, unique within one list.
@@ -116,6 +116,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// [`legal`] first.
     fn apply(&mut self, seat: Seat, choice: Self::Choice, play: &mut Play<Self::Event>);
     fn seen(&self, seat: Seat, choice: Self::Choice, by: Seat) -> Self::Seen;
+    /// Whether the mere giving of this answer can tell anybody something that was hidden: which
+    /// cards one holds, or what lies under one. Where it cannot, and no luck was asked, the answer
+    /// may be taken back freely. Saying yes is always safe.
+    fn discloses(_choice: Self::Choice) -> bool {
+        true
+    }
     fn outcome(&self) -> Option<Outcome>;
     fn view(&self, viewer: Viewer) -> Self::View;
     /// A table drawn as the deal conditioned on the hard facts of a view, never on behaviour.

@@ -1,8 +1,8 @@
 //! A match: one table, its journal and its secret, with a checked door for answers.
 
 use crate::{
-    Answer, Asks, Audience, BadSetup, Commitment, End, Game, Header, Illegal, Journal, Outcome,
-    Play, Seat, Secret, Viewer, fingerprint, legal,
+    Answer, Asks, Audience, BadSetup, Commitment, End, Game, Header, Illegal, Journal, MatchChance,
+    Outcome, Play, Seat, Secret, Viewer, fingerprint, legal,
 };
 use std::fmt;
 
@@ -17,6 +17,10 @@ pub struct Match<G: Game> {
     /// The secret mixed with what the players added: the key of all luck.
     key: Secret,
     journal: Journal,
+    /// How often answers have been taken back.
+    epoch: u32,
+    /// Whether the last answer asked luck.
+    was_lucky: bool,
 }
 
 /// Where a replay stopped agreeing with its journal.
@@ -56,7 +60,8 @@ impl<G: Game> Match<G> {
             secret: None,
         };
         let journal = Journal { header, answers: Vec::new(), end: None };
-        let mut game = Match { setup: setup.clone(), table, secret, key, journal };
+        let setup = setup.clone();
+        let mut game = Match { setup, table, secret, key, journal, epoch: 0, was_lucky: true };
         game.close_if_over();
         Ok((game, told))
     }
@@ -68,13 +73,53 @@ impl<G: Game> Match<G> {
         choice: G::Choice,
     ) -> Result<Vec<Told<G>>, Illegal<G::Why>> {
         legal(&self.table, seat, choice)?;
-        self.journal.answers.push(Answer::new(seat, choice));
-        let mut chance = self.key.chance_at(self.journal.answers.len() as u64);
+        self.journal.answers.push(Answer::new(seat, choice, self.epoch));
+        let mut chance = self.chance();
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         self.table.apply(seat, choice, &mut Play::told(&mut chance, &mut log));
+        self.was_lucky = chance.was_asked();
         self.close_if_over();
         Ok(told)
+    }
+
+    /// The luck of the last answer.
+    fn chance(&self) -> MatchChance {
+        let point = self.journal.answers.len() as u64;
+        match self.epoch {
+            0 => self.key.chance_at(point),
+            epoch => self.key.mixed(&[format!("epoch {epoch}")]).chance_at(point),
+        }
+    }
+
+    /// The match as it stood after its first answers. All luck to come is another than it was, so
+    /// that nobody knows the next card. The events are told again from the deal.
+    pub fn taken_back(
+        &self,
+        answers: usize,
+        each: impl FnMut(&Self, Option<(Seat, G::Choice)>, Vec<Told<G>>),
+    ) -> Result<Self, Mismatch> {
+        let mut journal = self.own_journal();
+        journal.answers.truncate(answers);
+        journal.end = None;
+        let mut game = Self::replay(&journal, each)?;
+        game.epoch = self.epoch + 1;
+        game.journal.header.secret = None;
+        Ok(game)
+    }
+
+    /// How many answers had been given before the last one of this seat.
+    pub fn before_last_answer_of(&self, seat: Seat) -> Option<usize> {
+        let seat = seat.to_string();
+        self.journal.answers.iter().rposition(|a| a.seat == seat)
+    }
+
+    /// Whether this seat gave the last answer and nobody has learned anything by it: no luck was
+    /// asked, and the game says that it discloses nothing.
+    pub fn is_free_to_take_back(&self, seat: Seat) -> bool {
+        let last = self.journal.answers.last().filter(|a| a.seat == seat.to_string());
+        let choice = last.and_then(|a| a.answer.parse::<G::Choice>().ok());
+        !self.was_lucky && choice.is_some_and(|c| !G::discloses(c))
     }
 
     fn close_if_over(&mut self) {
@@ -138,6 +183,10 @@ impl<G: Game> Match<G> {
                 .answer
                 .parse::<G::Choice>()
                 .map_err(|_| fail(i, format!("`{}` is no choice of this game", line.answer)))?;
+            if line.epoch < game.epoch {
+                return Err(fail(i, "luck that was given up comes back".into()));
+            }
+            game.epoch = line.epoch;
             let told = game
                 .answer(seat, choice)
                 .map_err(|e| fail(i, format!("{seat}: `{}` is not legal: {e}", line.answer)))?;

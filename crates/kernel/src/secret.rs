@@ -54,7 +54,7 @@ impl Secret {
     pub fn chance_at(&self, point: u64) -> MatchChance {
         let mut h = blake3::Hasher::new_keyed(&self.0);
         h.update(&point.to_le_bytes());
-        MatchChance(ChaCha8Rng::from_seed(*h.finalize().as_bytes()))
+        MatchChance { stream: ChaCha8Rng::from_seed(*h.finalize().as_bytes()), asked: false }
     }
 }
 
@@ -87,11 +87,22 @@ impl FromStr for Secret {
 }
 
 /// Unpredictable luck for people, keyed by secret and decision point.
-pub struct MatchChance(ChaCha8Rng);
+pub struct MatchChance {
+    stream: ChaCha8Rng,
+    asked: bool,
+}
+
+impl MatchChance {
+    /// Whether anything was left to luck so far.
+    pub fn was_asked(&self) -> bool {
+        self.asked
+    }
+}
 
 impl Chance for MatchChance {
     fn pick(&mut self, weights: &[u32]) -> usize {
-        ticket(weights, below(self.0.next_u64(), weights.iter().sum()))
+        self.asked = true;
+        ticket(weights, below(self.stream.next_u64(), weights.iter().sum()))
     }
 }
 

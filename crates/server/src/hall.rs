@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::keys::{Keys, random_hex};
-use crate::room::{self, Chair, Handle, Happened, Happening, Room, bots::Think};
+use crate::room::{self, Chair, Handle, Happened, Happening, Room, Think};
 use crate::trouble::{HttpTrouble, from_store, trouble};
 use axum::http::StatusCode;
 use catalog::Options;
@@ -71,7 +71,7 @@ impl Hall {
         self.rooms.lock().expect("no room panics while it is listed").values().cloned().collect()
     }
 
-    fn known(&self, id: &str) -> Option<Handle> {
+    fn in_memory(&self, id: &str) -> Option<Handle> {
         self.rooms.lock().expect("no room panics while it is listed").get(id).cloned()
     }
 
@@ -90,7 +90,7 @@ impl Hall {
 
     /// The room of this id or short code, brought back from the store if need be.
     pub async fn room(self: &Arc<Hall>, id: &str) -> Result<Handle, Trouble> {
-        if let Some(handle) = self.known(id) {
+        if let Some(handle) = self.in_memory(id) {
             return Ok(handle);
         }
         let record = match self.store.match_record(id).await.map_err(from_store)? {
@@ -102,7 +102,7 @@ impl Hall {
         };
         let none = || trouble(Code::NoSuchMatch, "there is no such match");
         let record = record.ok_or_else(none)?;
-        match self.known(&record.id) {
+        match self.in_memory(&record.id) {
             Some(handle) => Ok(handle),
             None => self.bring_back(record).await,
         }
@@ -146,22 +146,23 @@ impl Hall {
         let game = catalog::game(&wish.game).map_err(|e| unknown(e.to_string()))?;
         let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
         game.check(&options)?;
-        let seats = game.seats_of(&options)?;
+        let modes = game.mode_lines();
+        let mode = modes.into_iter().find(|m| m.name == wish.mode);
+        let seats = mode.map_or(Vec::new(), |m| m.seats);
         let chairs = chairs_for(&seats, wish, host)?;
         let record = self.new_record(host, wish, &options, game.rules_version(), rematch_of);
         let (id, code) = (record.id.clone(), record.code.clone());
         let mut changes = vec![Change::Match(record.clone())];
-        changes.extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
-        let mut room = Room::new(record, first_chairs_of(&chairs)).map_err(|e| {
-            HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e)
-        })?;
+        changes
+            .extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
+        let mut room = Room::new(record, first_chairs_of(&chairs))
+            .map_err(|e| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e))?;
         let sat = sitting(&chairs);
         changes.extend(sat.iter().map(|h| Change::Entry(h.entry(&id))));
         self.store.write(changes).await?;
         for happened in &sat {
-            let fault = |f: room::Fault| {
-                HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", f.0)
-            };
+            let fault =
+                |f: room::Fault| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", f.0);
             room.apply(happened).map_err(fault)?;
         }
         let handle = room::open(room, self);
@@ -224,16 +225,16 @@ impl Hall {
 
     /// What the people of a finished match have earned.
     pub async fn grow_careers(&self, room: &mut Room) {
-        for (player, game) in room.earners() {
-            let old = match self.store.career(&player, game).await {
-                Ok(career) => career.map_or("null".to_string(), |c| c.body),
-                Err(e) => return tracing::error!("{}: {e}", room.id()),
-            };
-            let Some(body) = room.career(&old) else { continue };
-            let career = Career { player, game: game.to_string(), body };
-            if let Err(e) = self.store.write(vec![Change::Career(career)]).await {
-                tracing::error!("{}: {e}", room.id());
-            }
+        let (Some(player), game) = (room.earner(), room.game().name()) else { return };
+        let old = match self.store.career(&player, game).await {
+            Ok(career) => career.map_or("null".to_string(), |c| c.body),
+            Err(e) => return tracing::error!("{}: {e}", room.id()),
+        };
+        let old = serde_json::from_str(&old).unwrap_or_default();
+        let Some(body) = room.career(&old) else { return };
+        let career = Career { player, game: game.to_string(), body };
+        if let Err(e) = self.store.write(vec![Change::Career(career)]).await {
+            tracing::error!("{}: {e}", room.id());
         }
     }
 }
@@ -247,7 +248,7 @@ fn new_code() -> String {
 
 /// Who sits where at first, the people still to come.
 fn chairs_for(
-    seats: &[catalog::SeatLine],
+    seats: &[wire::SeatLine],
     wish: &NewMatch,
     host: &Player,
 ) -> Result<Vec<Chair>, HttpTrouble> {
@@ -270,10 +271,9 @@ fn chairs_for(
                 let names: Vec<&str> = catalog::bots().iter().map(|b| b.0).collect();
                 return Err(bad(format!("no bot `{name}`; bots are {}", names.join(", "))));
             }
-            Some(SeatWish::Me) => Chair {
-                player: Some(host.id.clone()),
-                ..Chair::new(SeatKind::Player, &host.name)
-            },
+            Some(SeatWish::Me) => {
+                Chair { player: Some(host.id.clone()), ..Chair::new(SeatKind::Player, &host.name) }
+            }
         });
     }
     Ok(chairs)

@@ -18,9 +18,10 @@ impl Pace {
         let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         let requests = at_least_one(limits.requests_per_second);
         Pace {
-            requests: RateLimiter::keyed(Quota::per_second(requests).allow_burst(
-                at_least_one(limits.requests_per_second.saturating_mul(4)),
-            )),
+            requests: RateLimiter::keyed(
+                Quota::per_second(requests)
+                    .allow_burst(at_least_one(limits.requests_per_second.saturating_mul(4))),
+            ),
             guests: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.guests_per_hour))),
             logins: RateLimiter::keyed(Quota::per_minute(at_least_one(LOGINS_PER_MINUTE))),
         }

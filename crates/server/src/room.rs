@@ -13,9 +13,11 @@ mod lines;
 mod run;
 mod tell;
 
+pub use apply::Fault;
 pub use ask::{Request, Sit};
+pub use bots::Think;
 pub use happening::{Happened, Happening};
-pub use run::{Handle, open, revive};
+pub use run::{Handle, kind_name, open, revive, status_name, written};
 
 use catalog::{AnyGame, AnyMatch, ModeLine, Options};
 use clock::Clocks;
@@ -23,7 +25,7 @@ use kernel::{Seat, SeatSet, Secret, Viewer};
 use lines::Log;
 use std::collections::HashSet;
 use store::{MatchRecord, Millis};
-use wire::{Deed, SeatKind, Status, Visibility};
+use wire::{Deed, NewMatch, SeatKind, SeatWish, Status, Visibility};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +36,7 @@ pub struct Chair {
     pub name: String,
     /// He went away in the middle of the match.
     pub gone: bool,
-    nonce: Option<String>,
+    pub nonce: Option<String>,
 }
 
 impl Chair {
@@ -139,6 +141,57 @@ impl Room {
         }
     }
 
+    pub fn game(&self) -> &'static dyn AnyGame {
+        self.game
+    }
+
+    /// The journal with its secret: for whoever may see everything.
+    pub fn journal(&self) -> Option<kernel::Journal> {
+        self.table.as_ref().map(|t| t.journal())
+    }
+
+    /// The people at the table with their seats.
+    pub fn people(&self) -> Vec<(Seat, String)> {
+        let sitting = self.humans().iter();
+        sitting.filter_map(|s| Some((s, self.chairs[s.index()].player.clone()?))).collect()
+    }
+
+    /// What to ask for to play the same again, this player being the host.
+    pub fn same_again(&self, host: &str) -> NewMatch {
+        let wish = |c: &Chair| match c.kind {
+            SeatKind::Player if c.player.as_deref() == Some(host) => Some(SeatWish::Me),
+            SeatKind::Player | SeatKind::Open => Some(SeatWish::Open),
+            SeatKind::Bot => Some(SeatWish::Bot { name: c.name.clone() }),
+            SeatKind::Rules => None,
+        };
+        NewMatch {
+            game: self.game.name().into(),
+            mode: self.mode.name.into(),
+            options: self.options.said.clone(),
+            seats: self.chairs.iter().filter_map(wish).collect(),
+            clock: self.clocks.kind(),
+            visibility: self.visibility,
+        }
+    }
+
+    /// Whose career this match may add to: the first player, if he is a person.
+    pub fn earner(&self) -> Option<String> {
+        self.chairs.first().filter(|c| c.kind == SeatKind::Player)?.player.clone()
+    }
+
+    /// The career after this match, if anything came of it.
+    pub fn career(&mut self, old: &serde_json::Value) -> Option<String> {
+        let grown = self.table.as_mut()?.career(old);
+        match grown {
+            Ok((career, _)) if career != *old => Some(career.to_string()),
+            Ok(_) => None,
+            Err(e) => {
+                tracing::error!("{}: {e}", self.id());
+                None
+            }
+        }
+    }
+
     fn humans(&self) -> SeatSet {
         self.seats_where(|c| c.kind == SeatKind::Player)
     }
@@ -165,10 +218,6 @@ impl Room {
             (Some(table), Status::Running) => table.table().awaits().seats(),
             _ => SeatSet::EMPTY,
         }
-    }
-
-    pub fn status(&self) -> Status {
-        self.status
     }
 
     fn now(&self) -> Millis {

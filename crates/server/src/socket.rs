@@ -115,9 +115,7 @@ impl Page {
         metrics::histogram!("sparhall_message_seconds").record(began.elapsed().as_secs_f64());
         match result {
             Ok(()) => client.map(|client| ToClient::Done { client }),
-            Err(e) => {
-                Some(ToClient::Error(Trouble { client, match_id: Some(match_id), ..e }))
-            }
+            Err(e) => Some(ToClient::Error(Trouble { client, match_id: Some(match_id), ..e })),
         }
     }
 
@@ -131,9 +129,8 @@ impl Page {
             },
             ToHall::Answer { match_id, prompt, choice, client } => {
                 let handle = self.hall.room(&match_id).await?;
-                let answer = |reply| {
-                    Request::Answer { player, prompt, label: choice, client, reply }
-                };
+                let answer =
+                    |reply| Request::Answer { player, prompt, label: choice, client, reply };
                 metrics::counter!("sparhall_answers_total").increment(1);
                 handle.ask(answer).await
             }

@@ -109,12 +109,10 @@ pub enum OptionKind {
         least: u32,
         most: u32,
     },
-    /// One of these for each seat, separated by commas; empty where a player picks for himself.
-    PerSeat {
+    /// One of these for each of those seats, separated by commas; a dash leaves one open.
+    Names {
         of: Vec<String>,
-    },
-    OneOf {
-        of: Vec<String>,
+        seats: Vec<SeatName>,
     },
 }
 

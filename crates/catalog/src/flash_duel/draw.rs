@@ -51,7 +51,7 @@ fn headline(o: &Open, paint: &Paint) -> String {
 }
 
 /// The mode in words.
-fn title(mode: Mode) -> &'static str {
+pub fn title(mode: Mode) -> &'static str {
     match mode {
         Mode::Simple => "Simple",
         Mode::Full => "Full Game",

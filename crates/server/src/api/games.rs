@@ -5,7 +5,7 @@ use crate::trouble::HttpTrouble;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use wire::{BotLine, Feats, FeatLine, GameLine, Rulebook};
+use wire::{BotLine, FeatLine, Feats, GameLine, Rulebook};
 
 pub async fn games() -> Json<Vec<GameLine>> {
     let bot = |b: &(&str, &str)| BotLine { name: b.0.into(), about: b.1.into() };
@@ -47,7 +47,7 @@ pub async fn feats(
     let feats = game.feats(&career).map_err(fault)?;
     let line = |f: &catalog::Feat| FeatLine {
         name: f.name.to_string(),
-        about: f.about.to_string(),
+        about: f.text.to_string(),
         points: f.points.into(),
         earned: f.earned,
     };

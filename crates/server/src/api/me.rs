@@ -4,8 +4,8 @@ use super::{Address, Answer, Shared};
 use crate::identity::{clean_name, set_cookie_header};
 use crate::keys::{hashed, random_hex};
 use crate::trouble::HttpTrouble;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -199,8 +199,7 @@ pub async fn recover(
     let recovery = serde_json::to_string(&codes).expect("a list of texts can be written");
     let password = Some(hash(wish.password).await?);
     let player = Player { recovery, password, ..player };
-    let changes =
-        vec![Change::Player(player.clone()), Change::EndSessionsOf(player.id.clone())];
+    let changes = vec![Change::Player(player.clone()), Change::EndSessionsOf(player.id.clone())];
     hall.store.write(changes).await?;
     signed_in(&hall, player, &headers).await
 }
@@ -263,9 +262,7 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
     let sessions = hall.store.sessions(&p.id).await?;
     let matches = hall.store.matches_of(&p.id, u32::MAX).await?;
     let careers = hall.store.careers(&p.id).await?;
-    let session = |s: &store::Session| {
-        serde_json::json!({"about": s.about, "created": s.created, "seen": s.seen})
-    };
+    let session = |s: &store::Session| serde_json::json!({"about": s.about, "created": s.created, "seen": s.seen});
     let one = |l: &store::Listed| {
         let names: Vec<&str> = l.seats.iter().map(|s| s.name.as_str()).collect();
         serde_json::json!({"match": l.record.id, "game": l.record.game, "status": l.record.status,

@@ -159,8 +159,8 @@ impl Room {
                 (Some(t), true) => t.table().offered(seat).into_iter().map(|o| o.label).collect(),
                 _ => Vec::new(),
             };
-            let answered = matches!(happened.what, Happening::Answered { .. })
-                && happened.seat == Some(seat);
+            let answered =
+                matches!(happened.what, Happening::Answered { .. }) && happened.seat == Some(seat);
             if again || answered || labels != self.asked[i].labels {
                 let id = self.asked[i].id + 1;
                 self.asked[i] = Asked { id, labels };

@@ -27,18 +27,58 @@ pub struct Sit {
 }
 
 pub enum Request {
-    Follow { socket: u64, player: String, out: mpsc::Sender<Utf8Bytes>, after: Option<u32>, reply: Reply<()> },
-    Unfollow { socket: u64 },
-    Answer { player: String, prompt: u32, label: String, client: String, reply: Reply<()> },
-    Do { player: String, deed: Deed, client: String, reply: Reply<()> },
-    Say { player: String, phrase: Phrase, reply: Reply<()> },
-    Nonce { player: String, nonce: String, reply: Reply<()> },
+    Follow {
+        socket: u64,
+        player: String,
+        out: mpsc::Sender<Utf8Bytes>,
+        after: Option<u32>,
+        reply: Reply<()>,
+    },
+    Unfollow {
+        socket: u64,
+    },
+    Answer {
+        player: String,
+        prompt: u32,
+        label: String,
+        client: String,
+        reply: Reply<()>,
+    },
+    Do {
+        player: String,
+        deed: Deed,
+        client: String,
+        reply: Reply<()>,
+    },
+    Say {
+        player: String,
+        phrase: Phrase,
+        reply: Reply<()>,
+    },
+    Nonce {
+        player: String,
+        nonce: String,
+        reply: Reply<()>,
+    },
     /// The seat he got; none if the table is full.
-    Sit { sit: Sit, reply: Reply<Option<Seat>> },
-    Leave { player: String, reply: Reply<()> },
-    Line { player: Option<String>, reply: Reply<MatchLine> },
+    Sit {
+        sit: Sit,
+        reply: Reply<Option<Seat>>,
+    },
+    Leave {
+        player: String,
+        reply: Reply<()>,
+    },
+    Line {
+        player: Option<String>,
+        reply: Reply<MatchLine>,
+    },
     /// A bot has decided.
-    Thought { seat: Seat, prompt: u32, label: String },
+    Thought {
+        seat: Seat,
+        prompt: u32,
+        label: String,
+    },
 }
 
 /// What may happen after all, and through which message.
@@ -126,7 +166,10 @@ impl Room {
         let seats = self.seats_where(|c| c.kind == SeatKind::Open);
         let seat = match sit.seat {
             Some(seat) if seat.index() >= self.chairs.len() => {
-                return Err(trouble(Code::NotPossible, format!("there is no {seat} at this table")));
+                return Err(trouble(
+                    Code::NotPossible,
+                    format!("there is no {seat} at this table"),
+                ));
             }
             Some(seat) => Some(seat).filter(free),
             None => seats.lowest(),

@@ -102,7 +102,7 @@ impl Room {
     /// agree; else it is put to the others.
     fn undo(&self, seat: Seat) -> Result<Checked, Trouble> {
         let table = self.table.as_ref().ok_or_else(|| not_now("the match has not begun"))?;
-        if table.last_answer_of(seat).is_none() {
+        if table.before_last_answer_of(seat).is_none() {
             return Err(not_now("you have answered nothing yet"));
         }
         if table.is_free_to_take_back(seat) || self.others(seat).is_empty() {
@@ -113,7 +113,7 @@ impl Room {
 
     /// Back to where this seat gave its last answer.
     fn take_back(&self, seat: Seat) -> Result<Checked, Trouble> {
-        let last = self.table.as_ref().and_then(|t| t.last_answer_of(seat));
+        let last = self.table.as_ref().and_then(|t| t.before_last_answer_of(seat));
         let answers = last.ok_or_else(|| not_now("there is nothing to take back"))?;
         Ok(Checked::of_all(Happening::TookBack { answers }))
     }

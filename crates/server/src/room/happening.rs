@@ -10,11 +10,16 @@ use wire::Deed;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Happening {
     /// Somebody sat down, or his name changed.
-    Sat { player: String, name: String },
+    Sat {
+        player: String,
+        name: String,
+    },
     /// Before the match: the seat is free again. During it: he is gone and may be replaced.
     Left,
     /// What this player adds to the luck.
-    Nonce { nonce: String },
+    Nonce {
+        nonce: String,
+    },
     /// Everyone is there; the cards are dealt.
     Began,
     Answered {
@@ -24,18 +29,34 @@ pub enum Happening {
         left: Vec<i64>,
     },
     /// Put to the others, such as a draw.
-    Offered { what: Deed },
-    Agreed { what: Deed },
-    Declined { what: Deed },
+    Offered {
+        what: Deed,
+    },
+    Agreed {
+        what: Deed,
+    },
+    Declined {
+        what: Deed,
+    },
     /// The match stands again where it stood after so many answers.
-    TookBack { answers: usize },
-    BotTook { bot: String },
-    GotTime { millis: i64 },
+    TookBack {
+        answers: usize,
+    },
+    BotTook {
+        bot: String,
+    },
+    GotTime {
+        millis: i64,
+    },
     DrawAgreed,
     /// A new match with the same people.
-    Rematch { match_id: String },
+    Rematch {
+        match_id: String,
+    },
     /// A fault in the program; the journal is kept.
-    Broke { reason: String },
+    Broke {
+        reason: String,
+    },
 }
 
 impl Happening {

@@ -42,6 +42,13 @@ impl Handle {
         self.listed.borrow().clone()
     }
 
+    /// Whether this player sits there and the match is not over.
+    pub fn has_player(&self, player: &str) -> bool {
+        let listed = self.listed.borrow();
+        let going_on = matches!(listed.line.status, Status::Open | Status::Running);
+        going_on && listed.players.iter().any(|p| p.as_deref() == Some(player))
+    }
+
     pub async fn send(&self, request: Request) -> Result<(), Trouble> {
         let closed = |_| trouble(Code::Fault, "this table is being put away; try again");
         self.requests.send(request).await.map_err(closed)
@@ -189,7 +196,9 @@ impl Task {
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
             }
-            Request::Thought { seat, prompt, label } => self.bot_answers(seat, prompt, &label).await,
+            Request::Thought { seat, prompt, label } => {
+                self.bot_answers(seat, prompt, &label).await
+            }
         }
     }
 
@@ -295,8 +304,7 @@ impl Task {
 
     fn say(&mut self, player: &str, phrase: wire::Phrase) -> Result<(), Trouble> {
         let seat = self.room.own_seat(player)?;
-        let said =
-            ToClient::Said { match_id: self.room.id().into(), by: seat.to_string(), phrase };
+        let said = ToClient::Said { match_id: self.room.id().into(), by: seat.to_string(), phrase };
         let text = written(&said);
         self.followers.retain(|f| f.out.try_send(text.clone()).is_ok());
         Ok(())
@@ -425,10 +433,11 @@ impl Task {
     async fn close(&mut self) {
         let now = self.room.now();
         self.room.clocks.stop(now);
+        let outcome = self.room.results().join(",");
         let record = &mut self.room.record;
         record.ended = Some(now);
         record.status = status_name(self.room.status).into();
-        record.outcome = Some(self.room.results().join(","));
+        record.outcome = Some(outcome);
         let record = self.room.record.clone();
         if let Err(e) = self.store.write(vec![Change::Match(record)]).await {
             tracing::error!("{}: its end is not listed yet: {e}", self.room.id());
@@ -509,6 +518,15 @@ pub fn status_name(status: Status) -> &'static str {
         Status::Running => "running",
         Status::Ended => "ended",
         Status::Broken => "broken",
+    }
+}
+
+pub fn kind_of(name: &str) -> SeatKind {
+    match name {
+        "player" => SeatKind::Player,
+        "bot" => SeatKind::Bot,
+        "rules" => SeatKind::Rules,
+        _ => SeatKind::Open,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Chair, Room};
 use catalog::Eyes;
 use kernel::{Seat, Viewer};
+use store::SeatRecord;
 use wire::{Ended, MatchLine, Offer, Prompt, SeatKind, SeatNow, SeatOfLine, Status};
 use wire::{TableNow, ToClient};
 
@@ -141,10 +142,35 @@ impl Room {
         let outcome = self.table.as_ref().and_then(|t| t.table().ended());
         let of = |i: usize| match &outcome {
             _ if self.draw_agreed => "draw",
-            Some(outcome) => outcome.word(Seat(i as u8)),
+            Some(outcome) => word(outcome.finish(Seat(i as u8))),
             None => "none",
         };
         (0..self.chairs.len()).map(|i| of(i).to_string()).collect()
+    }
+
+    /// A line for a match that is over and not in memory, from what is kept about it.
+    pub fn old_line(&self, seats: &[SeatRecord], player: Option<&str>) -> MatchLine {
+        let mine = |s: &&SeatRecord| s.player.is_some() && s.player.as_deref() == player;
+        let you = seats.iter().find(mine).map(|s| Seat(s.seat).to_string());
+        let seat = |s: &SeatRecord| SeatOfLine {
+            seat: Seat(s.seat).to_string(),
+            kind: super::run::kind_of(&s.kind),
+            name: s.name.clone(),
+        };
+        let results = self.record.outcome.as_deref().unwrap_or_default().split(',');
+        let won = results.zip(seats).filter(|(r, _)| *r == "win").map(|(_, s)| s.name.as_str());
+        let won: Vec<&str> = won.collect();
+        let result = match won.is_empty() {
+            true => "A draw.".to_string(),
+            false => format!("Won by {}.", won.join(" and ")),
+        };
+        MatchLine {
+            status: Status::Ended,
+            seats: seats.iter().map(seat).collect(),
+            you,
+            result: Some(result),
+            ..self.line(None)
+        }
     }
 
     /// The match as a line in a list.
@@ -172,5 +198,13 @@ impl Room {
             you: you.map(|s| s.to_string()),
             result: self.ended(Viewer::Public).map(|e| e.sentence),
         }
+    }
+}
+
+fn word(finish: kernel::Finish) -> &'static str {
+    match finish {
+        kernel::Finish::Won | kernel::Finish::Shared => "win",
+        kernel::Finish::Lost => "loss",
+        kernel::Finish::Drew => "draw",
     }
 }
