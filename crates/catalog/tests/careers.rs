@@ -12,7 +12,8 @@ fn flash_duel() -> &'static dyn AnyGame {
 fn solo(each: &mut dyn FnMut(&mut dyn AnyMatch)) -> Box<dyn AnyMatch> {
     let options = [("characters", "Jaina")].map(|(name, text)| (name.into(), text.into()));
     let options = Options { mode: Some("solo-dummy".into()), said: options.into() };
-    let (mut game, _) = flash_duel().start(&options, Secret::from_seed(2)).expect("a setup");
+    let (mut game, _) =
+        flash_duel().start(&options, Secret::from_seed(2), Vec::new()).expect("a setup");
     each(&mut *game);
     let mut seed = 0;
     while let Some(seat) = game.table().awaits().seats().lowest() {

@@ -50,7 +50,8 @@ type Opened = (Box<dyn AnyMatch>, Vec<Told>, Keeper, Chairs);
 
 fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
     let options = args.said.options(&args.mode);
-    let (table, told) = game.start(&options, secret(args.seed)?).map_err(Fail::asked)?;
+    let (table, told) =
+        game.start(&options, secret(args.seed)?, Vec::new()).map_err(Fail::asked)?;
     let chairs = Chairs::of(args, table.table().player_seats())?;
     let journal = table.journal();
     let path = match &args.save {
