@@ -1,0 +1,158 @@
+//! Whole matches over the wire.
+
+mod common;
+
+use common::{Hall, is_asked, is_over, play_on};
+use serde_json::{Value, json};
+
+fn against_a_bot() -> Value {
+    json!([{"kind": "me"}, {"kind": "bot", "name": "random"}])
+}
+
+#[tokio::test]
+async fn a_guest_plays_a_bot_to_the_end_and_sees_the_replay() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let id = me.make("simple", against_a_bot()).await;
+    let (mut socket, first) = me.follow(&id).await;
+    assert_eq!(first["table"]["you"], "P1");
+    let (status, running) = me.get(&format!("/api/matches/{id}/replay?eyes=all")).await;
+    assert_eq!((status, running["code"].as_str()), (409, Some("running")));
+    let last = play_on(&mut socket, &id, first["table"].clone(), 1).await;
+    assert!(last["ended"]["sentence"].as_str().is_some_and(|s| !s.is_empty()));
+    let (status, replay) = me.get(&format!("/api/matches/{id}/replay?eyes=all")).await;
+    assert_eq!(status, 200);
+    let frames = replay["frames"].as_array().expect("frames");
+    assert!(frames.len() > 5);
+    let open = |f: &Value| f["picture"]["fighters"][1]["hand"].is_array();
+    assert!(frames.iter().all(open), "whoever sees everything sees both hands");
+    let (_, journal) = me.get(&format!("/api/matches/{id}/journal")).await;
+    let journal = kernel::Journal::read(journal.as_str().expect("text")).expect("a journal");
+    let game = catalog::game("flash-duel").expect("it is listed");
+    game.replay(&journal, &mut |_, _, _| ()).expect("it verifies");
+    assert_eq!(journal.header.nonces, [me.id]);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn friends_play_by_link_and_a_spectator_watches() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let (anna, ben, carl) = (hall.guest().await, hall.guest().await, hall.guest().await);
+    let id = anna.make("simple", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let (_, line) = ben.get(&format!("/api/matches/{id}")).await;
+    let code = line["code"].as_str().expect("a code").to_lowercase();
+    let (_, joined) = ben.post(&format!("/api/matches/{code}/join"), json!({"seat": null})).await;
+    assert_eq!(joined["seat"], "P2");
+    let (_, full) = carl.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
+    assert_eq!(full["seat"], Value::Null, "a full table is watched instead");
+    let (mut a, first_a) = anna.follow(&id).await;
+    let (mut b, first_b) = ben.follow(&id).await;
+    let (mut c, first_c) = carl.follow(&id).await;
+    assert_eq!(first_c["table"]["you"], Value::Null);
+    let (ta, tb) = (first_a["table"].clone(), first_b["table"].clone());
+    let (end_a, end_b) =
+        tokio::join!(play_on(&mut a, &id, ta, 3), play_on(&mut b, &id, tb, 4));
+    let end_c = c.until(first_c["table"].clone(), is_over).await;
+    assert_eq!(end_a["ended"]["results"], end_b["ended"]["results"]);
+    assert_eq!(end_c["ended"]["results"], end_b["ended"]["results"]);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_exactly_what_he_missed() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let id = me.make("simple", against_a_bot()).await;
+    let (mut socket, first) = me.follow(&id).await;
+    let table = socket.until(first["table"].clone(), is_asked).await;
+    let (mut watching, all) = me.follow(&id).await;
+    let known = all["seq"].as_u64().expect("a number");
+    watching.say(json!({"type": "unfollow", "match": id})).await;
+    let prompt = table["prompt"].clone();
+    let choice = prompt["choices"][0]["label"].as_str().expect("a label").to_string();
+    socket.answer(&id, &prompt, &choice).await;
+    socket.until(table, |t| is_asked(t) && t["prompt"]["id"] != prompt["id"]).await;
+    let mut again = me.socket().await;
+    again.say(json!({"type": "follow", "match": id, "after": known})).await;
+    let back = again.hear("snapshot").await;
+    let missed = back["missed"].as_array().expect("lines");
+    let numbers: Vec<u64> = missed.iter().filter_map(|l| l["n"].as_u64()).collect();
+    let seq = back["seq"].as_u64().expect("a number");
+    assert!(seq > known);
+    assert_eq!(numbers, (known + 1..=seq).collect::<Vec<_>>());
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn every_mode_is_played_to_its_end() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let (_, games) = me.get("/api/games").await;
+    let modes = games[0]["modes"].as_array().expect("modes").clone();
+    assert_eq!(modes.len(), 11);
+    for (i, mode) in modes.iter().enumerate() {
+        let playable = mode["seats"].as_array().expect("seats").iter();
+        let playable = playable.filter(|s| s["by_rules"] == false).count();
+        let mut seats = vec![json!({"kind": "bot", "name": "random"}); playable];
+        seats[0] = json!({"kind": "me"});
+        let id = me.make(mode["name"].as_str().expect("a name"), json!(seats)).await;
+        let (mut socket, first) = me.follow(&id).await;
+        let last = play_on(&mut socket, &id, first["table"].clone(), i as u64).await;
+        assert!(is_over(&last), "{mode}");
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_is_agreed_and_a_draw_too() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let (anna, ben) = (hall.guest().await, hall.guest().await);
+    let id = anna.make("simple", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
+    let (mut a, first_a) = anna.follow(&id).await;
+    let (mut b, first_b) = ben.follow(&id).await;
+    let running = |t: &Value| t["status"] == "running";
+    a.until(first_a["table"].clone(), running).await;
+    let tb = b.until(first_b["table"].clone(), running).await;
+    a.say(json!({"type": "do", "match": id, "deed": "offer-draw", "client": "1"})).await;
+    let offered = |t: &Value| t["may"].as_array().is_some_and(|m| m.contains(&json!("accept-draw")));
+    let tb = b.until(tb, offered).await;
+    b.say(json!({"type": "do", "match": id, "deed": "accept-draw", "client": "1"})).await;
+    let tb = b.until(tb, is_over).await;
+    assert_eq!(tb["ended"]["results"], json!(["draw", "draw"]));
+    b.say(json!({"type": "do", "match": id, "deed": "rematch", "client": "2"})).await;
+    a.say(json!({"type": "do", "match": id, "deed": "rematch", "client": "2"})).await;
+    let tb = b.until(tb, |t| t["rematch"].is_string()).await;
+    let next = tb["rematch"].as_str().expect("an id");
+    let (_, line) = ben.get(&format!("/api/matches/{next}")).await;
+    assert_eq!((&line["you"], &line["seats"][0]["kind"]), (&json!("P2"), &json!("player")));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn an_answer_to_a_bot_is_taken_back_and_resigning_ends_it() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let id = me.make("simple", against_a_bot()).await;
+    let (mut socket, first) = me.follow(&id).await;
+    let before = socket.until(first["table"].clone(), is_asked).await;
+    let prompt = before["prompt"].clone();
+    let choice = prompt["choices"][0]["label"].as_str().expect("a label").to_string();
+    socket.answer(&id, &prompt, &choice).await;
+    let asked_again = |t: &Value| is_asked(t) && t["prompt"]["id"] != prompt["id"];
+    let table = socket.until(before.clone(), asked_again).await;
+    socket.say(json!({"type": "do", "match": id, "deed": "undo", "client": "u"})).await;
+    let now = table["prompt"]["id"].clone();
+    let back = socket.until(table, |t| is_asked(t) && t["prompt"]["id"] != now).await;
+    assert_eq!(back["picture"], before["picture"]);
+    socket.say(json!({"type": "do", "match": id, "deed": "resign", "client": "r"})).await;
+    let end = socket.until(back, is_over).await;
+    assert_eq!(end["ended"]["results"], json!(["loss", "win"]));
+    hall.close().await;
+}

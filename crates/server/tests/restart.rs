@@ -1,0 +1,76 @@
+//! What was answered is there after a restart, and every match goes on.
+
+mod common;
+
+use common::{Hall, is_asked, is_over, play_on};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_running_match_goes_on_where_it_stood() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "name": "random"}]);
+    let id = me.make("full", seats).await;
+    let (mut socket, first) = me.follow(&id).await;
+    let mut table = first["table"].clone();
+    for _ in 0..4 {
+        table = socket.until(table, is_asked).await;
+        let prompt = table["prompt"].clone();
+        let choice = prompt["choices"][0]["label"].as_str().expect("a label").to_string();
+        socket.answer(&id, &prompt, &choice).await;
+        table = socket.until(table, |t| t["prompt"]["id"] != prompt["id"] || is_over(t)).await;
+    }
+    let table = socket.until(table, |t| is_asked(t) || is_over(t)).await;
+    hall.close().await;
+
+    let hall = Hall::open(data.path()).await;
+    let me = me.at(&hall);
+    let (mut socket, back) = me.follow(&id).await;
+    assert_eq!(back["table"]["picture"], table["picture"]);
+    assert_eq!(back["table"]["prompt"], table["prompt"]);
+    let end = play_on(&mut socket, &id, back["table"].clone(), 9).await;
+    assert!(is_over(&end));
+    hall.close().await;
+
+    let hall = Hall::open(data.path()).await;
+    let (_, lobby) = me.at(&hall).get("/api/lobby").await;
+    let recent = lobby["recent"].as_array().expect("a list");
+    assert!(recent.iter().any(|l| l["match"] == Value::String(id.clone())));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn time_does_not_run_while_the_hall_is_closed() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let wish = json!({"game": "flash-duel", "mode": "simple", "visibility": "link",
+        "clock": {"kind": "total", "seconds": 60, "increment": 0},
+        "seats": [{"kind": "me"}, {"kind": "bot", "name": "random"}]});
+    let id = me.make_as(wish).await;
+    let (mut socket, first) = me.follow(&id).await;
+    let table = socket.until(first["table"].clone(), is_asked).await;
+    let left = |t: &Value| t["left"][0].as_i64().expect("a clock");
+    let before = left(&table);
+    hall.close().await;
+    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    let hall = Hall::open(data.path()).await;
+    let (_, back) = me.at(&hall).follow(&id).await;
+    assert!(left(&back["table"]) > before - 1_000, "{} {before}", left(&back["table"]));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_left_alone() {
+    let data = tempfile::tempdir().expect("a folder");
+    Hall::open(data.path()).await.close().await;
+    let file = data.path().join("sparhall.db");
+    let mut bytes = std::fs::read(&file).expect("the file");
+    bytes[60..64].copy_from_slice(&99u32.to_be_bytes()); // the schema's version in SQLite's header
+    std::fs::write(&file, &bytes).expect("written");
+    let config = server::Config::at(([127, 0, 0, 1], 0).into(), data.path().to_path_buf());
+    let refused = server::open(config).await.err().expect("it is refused").to_string();
+    assert!(refused.contains("newer version"), "{refused}");
+    assert_eq!(std::fs::read(&file).expect("the file"), bytes);
+}
