@@ -268,9 +268,6 @@ impl Game for Table {
             step.resume(self, play, choice);
         }
     }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
-    }
     fn outcome(&self) -> Option<Outcome> {
         let points = |o: Outcome, s: Seat| o.with_points(s, i16::from(self.tokens[s]));
         let end = |winner| Outcome::win(2, SeatSet::one(winner));
@@ -305,12 +302,8 @@ impl Game for Table {
         }
         Imagined::redealt(table)
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(ANSWERS);
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(ANSWERS);
 }
 
 impl Suite for Table {

@@ -341,14 +341,10 @@ impl Game for Table {
         let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, Some(choice));
         self.proceed(play);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         let [a, b] = self.armies();
@@ -382,12 +378,8 @@ impl Game for Table {
         });
         Imagined::redealt(Table { spaces, seen, dice, turns, agenda })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(choices());
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(choices());
 }
 
 impl Suite for Table {

@@ -316,9 +316,6 @@ impl Game for Table {
         }
         self.proceed(play);
     }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
-    }
     fn outcome(&self) -> Option<Outcome> {
         let traitor = everyone().find(|s| self.loyalties[*s] == Loyalty::Traitor);
         let loyal = everyone().filter(|s| Some(*s) != traitor).collect();
@@ -344,12 +341,8 @@ impl Game for Table {
         let loyalties = deal(loyalties, chance);
         Imagined::redealt(Table { loyalties, shown, reversals, life, turns, agenda })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(answers());
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(answers());
 }
 
 impl Suite for Table {

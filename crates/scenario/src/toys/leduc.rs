@@ -185,13 +185,9 @@ impl Game for Table {
         let away = Err(AWAY);
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         self.winner.map(|winner| match winner {
@@ -224,12 +220,8 @@ impl Game for Table {
         let cards = Seats(cards.map(|card| card.expect("both cards were just dealt")));
         Imagined::redealt(Table { cards, turned, paid, shown, agenda, winner })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(CHOICES);
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(CHOICES);
 }
 
 impl Suite for Table {

@@ -378,12 +378,7 @@ impl Game for Table {
         }
         Imagined::redealt(t)
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(choices().filter(|choice| *choice != Choice::TakeBack));
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::things_are!(choices().filter(|choice| *choice != Choice::TakeBack));
 }
 
 impl Suite for Table {

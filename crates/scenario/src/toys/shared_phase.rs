@@ -149,13 +149,9 @@ impl Game for Table {
         let step = self.agenda.top();
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, seat, choice);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         let winners = |team: u8| TEAMS[usize::from(1 - team)].into_iter().collect();
@@ -168,12 +164,8 @@ impl Game for Table {
     fn redeal(view: &Table, _: &mut dyn Chance) -> Imagined<Self> {
         Imagined::redealt(*view)
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(CHOICES);
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(CHOICES);
 }
 
 impl Suite for Table {
