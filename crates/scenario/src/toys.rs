@@ -49,6 +49,19 @@ macro_rules! things_are {
 }
 pub(crate) use things_are;
 
+/// Labels of a kind of choice are read by comparing them with those of all that there are.
+macro_rules! spelled_as {
+    ($choice:ty, $all:expr) => {
+        impl std::str::FromStr for $choice {
+            type Err = String;
+            fn from_str(label: &str) -> Result<Self, String> {
+                $crate::toys::spelled($all, label)
+            }
+        }
+    };
+}
+pub(crate) use spelled_as;
+
 /// For a game in which everybody sees every answer.
 macro_rules! open_answers {
     () => {

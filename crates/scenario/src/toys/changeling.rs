@@ -1,14 +1,13 @@
 //! Fantasy Clash: a reveal in the middle of an attack that a Changeling answers (FC-4.14, FC-12.9),
 //! and a Leader's reroll between the dice and the result (FC-12.21).
 
-use super::{Why, judge, run, spelled};
+use super::{Why, judge, run};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh,
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SPACES: usize = 6;
 /// Each army fields three of its five cards, face down; nobody else knows which.
@@ -67,12 +66,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {

@@ -4,7 +4,7 @@
 //! everything that belongs to them; what a chip asks of others is answered by those (PS-11.21).
 //! Left out: the exact totals and the chip from the bank.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -12,7 +12,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SEATS: usize = 3;
 const HAND: usize = 3;
@@ -65,12 +64,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {

@@ -3,7 +3,7 @@
 //!
 //! The window opens on public grounds alone; only the list inside it looks at the hand.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -11,7 +11,6 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 /// Each bag holds so many Crash Gems and as many Wounds.
 const OF_A_KIND: u8 = 3;
@@ -48,12 +47,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Chip {

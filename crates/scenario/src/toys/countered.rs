@@ -1,7 +1,7 @@
 //! Flash Duel: an ability is announced and may be countered, and a counter countered (FD-12.4);
 //! and Betrayal's accusation, at any time, over hidden loyalties (FD-20.15).
 
-use super::{Why, judge, run, spelled};
+use super::{Why, judge, run};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -9,7 +9,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SEATS: usize = 3;
 const LIFE: u8 = 2;
@@ -59,12 +58,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {

@@ -1,12 +1,11 @@
 //! A table that asks for ever, unless somebody gives up: for whoever must not wait so long.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use kernel::{
     Asks, BadSetup, Chance, Game, Imagined, MAX_SEATS, Outcome, Play, Seat, SeatSet, Viewer, Weigh,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
@@ -27,12 +26,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled([Choice::Tick, Choice::Tock, Choice::Concede], label)
-    }
-}
+super::spelled_as!(Choice, [Choice::Tick, Choice::Tock, Choice::Concede]);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Setup {

@@ -2,7 +2,7 @@
 //!
 //! Its value for the first player is exactly -1/18, which the test computes.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -10,7 +10,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, PartialOrd, Ord)]
 pub enum Card {
@@ -42,12 +41,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(CHOICES, label)
-    }
-}
+super::spelled_as!(Choice, CHOICES);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {

@@ -1,7 +1,7 @@
 //! Leduc hold'em, a calibration game from the literature: six cards, two rounds of bets, one
 //! card for both. Its value for the first player is about -0.0856, which the test computes.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -9,7 +9,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 /// Jack, Queen and King, two of each.
 const RANKS: usize = 3;
@@ -37,12 +36,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(CHOICES, label)
-    }
-}
+super::spelled_as!(Choice, CHOICES);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {

@@ -1,14 +1,13 @@
 //! The shared action phase of Puzzle Strike's Team Battle (PS-15.4): two teammates act in any
 //! order, also interleaved, on one gem pile; whoever answers first acts.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh,
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SEATS: usize = 4;
 const TURNS: u8 = 8;
@@ -37,12 +36,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(CHOICES, label)
-    }
-}
+super::spelled_as!(Choice, CHOICES);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
