@@ -167,8 +167,7 @@ fn exchange(t: &Table, me: Side) -> f32 {
     let o = t.open();
     let (Some(x), Some(target)) = (o.exchange(), o.must_answer()) else { return 0.0 };
     let blocks = x.block_numbers();
-    let can_block =
-        Number::ALL.into_iter().any(|n| blocks & n.bit() != 0 && t.held(target, n) >= x.strength);
+    let can_block = blocks.iter().any(|n| t.held(target, n) >= x.strength);
     let escapes = x.allows_retreat() && !o.is_on_start(target);
     let found = match () {
         _ if can_block => Threat::Answered,

@@ -9,7 +9,9 @@ use std::fmt;
 pub struct Space(pub u8);
 
 impl Space {
-    pub const ALL: std::ops::RangeInclusive<u8> = 1..=18;
+    pub const FIRST: Space = Space(1);
+    pub const LAST: Space = Space(18);
+    pub const ALL: std::ops::RangeInclusive<u8> = Space::FIRST.0..=Space::LAST.0;
 
     pub fn colour(self) -> Colour {
         // Pairs of one colour, starting dark (FD-2.3).
@@ -56,22 +58,22 @@ impl Side {
     /// FD-2.2.
     pub fn start(self) -> Space {
         match self {
-            Side::West => Space(1),
-            Side::East => Space(18),
+            Side::West => Space::FIRST,
+            Side::East => Space::LAST,
         }
     }
     /// The number of spaces between a pawn and its own Start (FD-0.4).
     pub fn advance(self, space: Space) -> u8 {
         match self {
-            Side::West => space.0 - 1,
-            Side::East => 18 - space.0,
+            Side::West => space.0 - Space::FIRST.0,
+            Side::East => Space::LAST.0 - space.0,
         }
     }
     /// The space with this advance.
     pub fn at(self, advance: u8) -> Space {
         match self {
-            Side::West => Space(1 + advance),
-            Side::East => Space(18 - advance),
+            Side::West => Space(Space::FIRST.0 + advance),
+            Side::East => Space(Space::LAST.0 - advance),
         }
     }
     /// How far forward it is from one space to another; less than zero if that lies behind.
@@ -84,15 +86,15 @@ impl Side {
     /// `n` spaces ahead, whatever stands there; nothing beyond the edge.
     pub fn ahead(self, from: Space, n: u8) -> Option<Space> {
         match self {
-            Side::West => (from.0 + n <= 18).then_some(Space(from.0 + n)),
+            Side::West => (from.0 + n <= Space::LAST.0).then_some(Space(from.0 + n)),
             Side::East => (from.0 > n).then(|| Space(from.0 - n)),
         }
     }
     /// `n` spaces back, stopping on one's own Start (FD-2.8).
     pub fn back(self, from: Space, n: u8) -> Space {
         match self {
-            Side::West => Space(from.0.saturating_sub(n).max(1)),
-            Side::East => Space((from.0 + n).min(18)),
+            Side::West => Space(from.0.saturating_sub(n)).max(Space::FIRST),
+            Side::East => Space(from.0 + n).min(Space::LAST),
         }
     }
 }

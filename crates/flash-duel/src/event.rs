@@ -5,6 +5,7 @@ use crate::board::{How, Side, Space, Way};
 use crate::cards::Who;
 use crate::choice::{Card, Meld};
 use crate::pile::{Cards, Number};
+use crate::sets::{CountSet, NumberSet};
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -70,7 +71,7 @@ pub enum Event {
     DrewUnseen {
         seat: Seat,
     },
-    /// A Solo bot\'s hand lies open (FD-3.11).
+    /// A Solo bot's hand lies open (FD-3.11).
     DrewOpenly {
         seat: Seat,
         number: Number,
@@ -221,6 +222,14 @@ pub enum Event {
     ExtraTurn {
         seat: Seat,
     },
+    /// It follows the current or next normal turn of this seat (FD-19.14).
+    ExtraTurnEarned {
+        seat: Seat,
+    },
+    /// The next common refill of a Raid (FD-22.18).
+    RefillForfeited {
+        seat: Seat,
+    },
 
     // Abilities.
     Announced {
@@ -248,7 +257,48 @@ pub enum Event {
         ability: AbilityId,
         on: Seat,
     },
+    // What abilities made of an attack, strike or push; `by` is whose it is.
+    BlockForbidden {
+        by: Seat,
+    },
+    RetreatForbidden {
+        by: Seat,
+    },
+    DashingBlockForbidden {
+        by: Seat,
+    },
+    /// From an attack.
+    RetreatAllowed {
+        seat: Seat,
+    },
+    /// This target may also block with these numbers, or with this many cards.
+    BlockEased {
+        seat: Seat,
+        numbers: NumberSet,
+        counts: CountSet,
+    },
+    BlockNumberChanged {
+        by: Seat,
+        number: Number,
+    },
+    TargetsAdded {
+        by: Seat,
+        targets: SeatSet,
+    },
+    /// It goes this many spaces now.
+    PushLengthened {
+        by: Seat,
+        spaces: u8,
+    },
+    /// It can no longer concern anybody; its cards are spent.
+    AttackCalledOff {
+        by: Seat,
+    },
     MustRecover {
+        seat: Seat,
+    },
+    /// The whole next turn (FD-9.7).
+    MustSkipTurn {
         seat: Seat,
     },
     RecoveryCancelled {
@@ -301,6 +351,10 @@ pub enum Event {
         traitor: bool,
     },
     TraitorRevealed {
+        seat: Seat,
+    },
+    /// He is on the Dragon's side from now on.
+    SidesChanged {
         seat: Seat,
     },
     HandNamed {

@@ -87,10 +87,9 @@ impl Game for Table {
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
         let mut t = Table::laid(setup);
-        for seat in t.open.seats().iter() {
+        for seat in t.open().seats().iter() {
             if let Some(who) = setup.character(seat) {
-                t.take_seat(seat, who);
-                play.everyone(Event::CharacterPicked { seat, who });
+                t.pick_character(play, seat, who);
             }
         }
         t.open_game(setup);
@@ -99,12 +98,12 @@ impl Game for Table {
     }
 
     fn seats(&self) -> usize {
-        self.open.mode.seats()
+        self.open().mode.seats()
     }
 
     fn asks(&self) -> Asks {
-        match self.open.agenda.top() {
-            _ if self.open.standing != Standing::Playing => Asks::Over,
+        match self.open().agenda.top() {
+            _ if self.open().standing != Standing::Playing => Asks::Over,
             // Most decisions are this one; it need not take the long way.
             Some(Step::MainAction(step)) => step.asks(self),
             Some(step) => step.asks(self),
@@ -113,7 +112,7 @@ impl Game for Table {
     }
 
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W) {
-        match self.open.agenda.top() {
+        match self.open().agenda.top() {
             Some(Step::MainAction(step)) => step.weigh(self, seat, out),
             Some(step) => step.weigh(self, seat, out),
             None => (),
@@ -121,20 +120,20 @@ impl Game for Table {
     }
 
     fn interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if self.open.standing != Standing::Playing || self.open.mode.bot_seat() == Some(seat) {
+        if self.open().standing != Standing::Playing || self.open().mode.bot_seat() == Some(seat) {
             return;
         }
-        let f = self.open.fighter(seat);
-        if !f.conceded && !self.open.is_out(seat) {
+        let f = self.open().fighter(seat);
+        if !f.conceded && !self.open().is_out(seat) {
             out.push(Choice::Concede);
         }
-        if self.hidden.drafts[seat].is_some() {
+        if self.hidden().drafts[seat].is_some() {
             out.push(Choice::TakeBack);
         }
-        if self.open.mode.is_team_mode() && self.open.round > 0 && !f.defeated {
-            out.extend(self.open.allies(seat).iter().map(Choice::ShowHandTo));
+        if self.open().mode.is_team_mode() && self.open().round > 0 && !f.defeated {
+            out.extend(self.open().allies(seat).iter().map(Choice::ShowHandTo));
         }
-        if self.open.mode.is_betrayal() && self.open.round > 0 {
+        if self.open().mode.is_betrayal() && self.open().round > 0 {
             self.betrayal_interjections(seat, out);
         }
     }
@@ -146,12 +145,12 @@ impl Game for Table {
 
     fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
         let own = seat == by;
-        let hidden = match (choice, self.open.agenda.top()) {
+        let hidden = match (choice, self.open().agenda.top()) {
             (Choice::Stash(_), _) => !own,
             (_, Some(Step::PickBlind(_))) => !own,
             // An ability in an offer is announced to all.
             (_, Some(Step::Offers(_))) => {
-                self.open.are_enemies(seat, by) && choice.lent().is_none()
+                self.open().are_enemies(seat, by) && choice.lent().is_none()
             }
             _ => false,
         };
@@ -171,11 +170,11 @@ impl Game for Table {
     }
 
     fn things(&self, seat: Seat, out: &mut Vec<Thing>) {
-        let team = self.open.mode.is_team_mode();
+        let team = self.open().mode.is_team_mode();
         let actions = Action::ALL.into_iter().filter(|a| *a != Action::DashingBlock || team);
         out.extend(actions.map(Thing::Action));
         out.extend(self.hand(seat).numbers().map(Thing::Card));
-        out.extend(self.open.fighter(seat).cards().map(|(id, _)| Thing::Ability(id)));
+        out.extend(self.open().fighter(seat).cards().map(|(id, _)| Thing::Ability(id)));
         out.extend(Space::ALL.map(|s| Thing::Space(Space(s))));
     }
 
@@ -194,37 +193,37 @@ impl Game for Table {
 
     fn untimely(&self, seat: Seat, choice: Choice) -> Option<Why> {
         Some(match choice {
-            _ if self.open.is_out(seat) => why::DEFEATED,
+            _ if self.open().is_out(seat) => why::DEFEATED,
             Choice::Accuse(_) => why::NO_ACCUSATION,
             Choice::Reveal => why::NOTHING_TO_REVEAL,
             Choice::ShowHandTo(_) => why::NO_TEAMMATE,
             Choice::Concede => why::CONCEDED_ALREADY,
             Choice::TakeBack => why::NOTHING_TO_TAKE_BACK,
-            Choice::Use(id, _) if !self.open.has_ability(seat, id) => why::NOT_YOUR_ABILITY,
-            _ if choice.lent().is_some_and(|id| !self.open.has_ability(seat, id)) => {
+            Choice::Use(id, _) if !self.open().has_ability(seat, id) => why::NOT_YOUR_ABILITY,
+            _ if choice.lent().is_some_and(|id| !self.open().has_ability(seat, id)) => {
                 why::NOT_YOUR_ABILITY
             }
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
             Choice::Pass if self.must_act() => why::COMPULSORY,
             Choice::TakeTheHit => why::NOT_ATTACKED,
             Choice::Draft(_) | Choice::Swap { .. } => why::NOT_IN_POOL,
-            _ => why::OTHER_QUESTION,
+            _ => self.why_not_play(seat, choice).unwrap_or(why::OTHER_QUESTION),
         })
     }
 
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
-        if self.open.is_out(seat) {
+        if self.open().is_out(seat) {
             return Some(why::DEFEATED);
         }
         if let Thing::Ability(id) = thing {
-            let up = self.open.fighter(seat).cards().any(|(a, up)| a == id && up);
-            return Some(self.open.why_not_now(seat, id, up));
+            let up = self.open().fighter(seat).cards().any(|(a, up)| a == id && up);
+            return Some(self.open().why_not_now(seat, id, up));
         }
         if !self.asks().asks(seat) {
             return Some(why::NOT_YOUR_DECISION);
         }
-        let acting = matches!(self.open.agenda.top(), Some(Step::MainAction(_)));
-        let answering = matches!(self.open.agenda.top(), Some(Step::Respond(_)));
+        let acting = matches!(self.open().agenda.top(), Some(Step::MainAction(_)));
+        let answering = matches!(self.open().agenda.top(), Some(Step::Respond(_)));
         Some(match thing {
             Thing::Action(Action::Block | Action::Retreat) if acting => why::NOT_ATTACKED,
             Thing::Action(Action::DashingBlock) => why::NO_ALLY_THREATENED,
@@ -259,24 +258,24 @@ fn uses_number(choice: Choice, n: Number) -> bool {
 impl Table {
     /// Whether the main action of a turn is asked for (FD-6.3).
     fn must_act(&self) -> bool {
-        matches!(self.open.agenda.top(), Some(Step::MainAction(a)) if a.grant.main)
+        matches!(self.open().agenda.top(), Some(Step::MainAction(a)) if a.grant.main)
     }
 
     /// The space a choice leads to or aims at.
     fn leads_to(&self, seat: Seat, choice: Choice) -> Option<Space> {
-        let me = self.open.fighter(seat);
+        let me = self.open().fighter(seat);
         match choice {
-            Choice::Move(c, Way::Forward) => Some(self.open.forward(seat, c.number.value())),
+            Choice::Move(c, Way::Forward) => Some(self.open().forward(seat, c.number.value())),
             Choice::Move(c, Way::Back) | Choice::Retreat(c) => {
-                Some(self.open.back(seat, c.number.value()))
+                Some(self.open().back(seat, c.number.value()))
             }
             Choice::Attack(m) => me.side.ahead(me.space, m.reach()),
             Choice::Strike(c, m) => {
-                let to = self.open.forward(seat, c.number.value());
+                let to = self.open().forward(seat, c.number.value());
                 me.side.ahead(to, m.number.value())
             }
             Choice::Use(id, crate::ability::Use::At(space)) => {
-                self.open.has_ability(seat, id).then_some(space)
+                self.open().has_ability(seat, id).then_some(space)
             }
             _ => None,
         }
@@ -286,7 +285,7 @@ impl Table {
     fn open_game(&mut self, setup: &Setup) {
         let mode = setup.mode;
         let pickers: SeatSet =
-            self.open.seats().iter().filter(|s| mode.picks_character(*s)).collect();
+            self.open().seats().iter().filter(|s| mode.picks_character(*s)).collect();
         if mode == Mode::Clockwork {
             return self.then(Step::DealPool(DealPool));
         }
@@ -351,14 +350,14 @@ impl Table {
     /// out there.
     fn run_on(&mut self, play: &mut Play<Event>, mut on_turn: Option<&mut dyn FnMut(&Table)>) {
         for _ in 0..RUN_LIMIT {
-            if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, self.open.agenda.live()) {
+            if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, self.open().agenda.live()) {
                 watch(self);
             }
             if !Step::run_next(self, play) {
                 return;
             }
         }
-        panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open.agenda.top());
+        panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open().agenda.top());
     }
 
     /// Carries out an interjection; false if it is none and answers the waiting step.
@@ -367,7 +366,7 @@ impl Table {
         if !choice.may_interject() {
             return false;
         }
-        let asked = matches!(self.open.agenda.top(), Some(Step::ShowTraitor(_)));
+        let asked = matches!(self.open().agenda.top(), Some(Step::ShowTraitor(_)));
         self.agenda().interrupt();
         match choice {
             Choice::Concede => self.concede(play, seat),
@@ -378,23 +377,5 @@ impl Table {
             _ => return false,
         }
         true
-    }
-
-    /// FD-4.9: a side loses the game when all of its undefeated members have conceded.
-    fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.fighters[seat].conceded = true;
-        play.everyone(Event::Conceded { seat });
-        self.end_if_conceded(play);
-    }
-
-    /// Ends the game if everyone who still has a say on one side has conceded it.
-    pub(crate) fn end_if_conceded(&mut self, play: &mut Play<Event>) {
-        let has_given_up = |side: &crate::Side| {
-            let mut team = self.open.seats().iter().filter(|s| self.open.side(*s) == *side);
-            team.all(|s| self.open.fighter(s).conceded || self.open.is_out(s))
-        };
-        if let Some(side) = crate::Side::BOTH.into_iter().find(has_given_up) {
-            self.end_game(play, Some(side.other()));
-        }
     }
 }

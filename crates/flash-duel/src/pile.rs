@@ -34,10 +34,6 @@ impl Number {
     pub const fn place(self) -> usize {
         self.value() as usize - 1
     }
-    /// As a bit in a set of numbers.
-    pub const fn bit(self) -> u8 {
-        1 << self.value()
-    }
     pub fn shifted(self, by: i8) -> Option<Number> {
         Number::new(self.value().checked_add_signed(by)?)
     }
@@ -55,6 +51,9 @@ impl<'de> Deserialize<'de> for Number {
         Number::new(n).ok_or_else(|| D::Error::custom(format!("{n} is no card; cards are 1 to 5")))
     }
 }
+
+/// No mode has more cards of one number than this (FD-1.1).
+pub const COPIES: u8 = 10;
 
 /// A pile of cards whose order does not matter: six bits for each number. The sixth bit of each
 /// field stays free, which makes comparing all five counts one subtraction.
@@ -200,7 +199,7 @@ impl std::str::FromStr for Cards {
         for word in s.split_whitespace() {
             let n = word.parse().ok().and_then(Number::new);
             let n = n.ok_or_else(|| format!("`{word}` is no card; cards are 1 to 5"))?;
-            if cards.of(n) == 10 {
+            if cards.of(n) == COPIES {
                 return Err(format!("there are only ten cards of number {n}"));
             }
             cards.add(Cards::one(n));
@@ -220,7 +219,7 @@ impl<'de> Deserialize<'de> for Cards {
         let numbers = Vec::<Number>::deserialize(d)?;
         let mut cards = Cards::EMPTY;
         for n in numbers {
-            if cards.of(n) == 10 {
+            if cards.of(n) == COPIES {
                 return Err(D::Error::custom(format!("more than ten cards of number {n}")));
             }
             cards.add(Cards::one(n));

@@ -3,11 +3,12 @@
 //! Everything that plays number cards (moves, attacks, blocks, retreats, dashing blocks) lists its
 //! cards here, so that an ability that lends or changes a card works everywhere at once.
 
-use crate::ability::{AbilityId, Lend};
-use crate::choice::{Card, Meld, Source};
+use crate::ability::{AbilityId, Lend, Window};
+use crate::choice::{Card, Choice, Meld, Source};
 use crate::pile::{Cards, Number, Numbers};
 use crate::table::{MAX_ABILITIES, Open, Table};
-use kernel::Seat;
+use crate::why::{self, Why};
+use kernel::{Seat, SeatSet, Verdicts};
 
 /// What another part of the same play has used up already.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +65,8 @@ pub struct Plays<'a> {
 impl<'a> Plays<'a> {
     #[inline]
     pub fn of(t: &'a Table, seat: Seat) -> Plays<'a> {
-        let f = t.open.fighter(seat);
-        let only_plain = !t.open.lenders.has(seat) && !f.has_stash && !f.has_drawn;
+        let f = t.open().fighter(seat);
+        let only_plain = !t.open().lenders.has(seat) && !f.has_stash && !f.has_drawn;
         Plays { t, seat, hand: t.hand(seat), only_plain }
     }
 
@@ -105,7 +106,7 @@ impl<'a> Plays<'a> {
             place = 1;
         }
         let first = (place - 1) / PLACES_PER_ABILITY;
-        for (id, lend) in lenders(&self.t.open, self.seat).skip(usize::from(first)) {
+        for (id, lend) in lenders(self.t.open(), self.seat).skip(usize::from(first)) {
             let next_ability = place - (place - 1) % PLACES_PER_ABILITY + PLACES_PER_ABILITY;
             while place < next_ability {
                 let of = Number::new((place - 1) % PLACES_PER_ABILITY + 1);
@@ -168,7 +169,7 @@ impl<'a> Plays<'a> {
 
     /// The same set with one card more that an ability lends or changes.
     fn lent_melds(self, base: Meld, limit: Limit, f: &mut dyn FnMut(Meld)) {
-        for (id, lend) in lenders(&self.t.open, self.seat) {
+        for (id, lend) in lenders(self.t.open(), self.seat) {
             match lend {
                 Lend::Card(n) if n == base.number => f(base.lent(id)),
                 Lend::Shift(by) => {
@@ -195,7 +196,7 @@ impl<'a> Plays<'a> {
 
     fn all_reaching_melds(self, f: &mut dyn FnMut(Meld)) {
         let reaching =
-            lenders(&self.t.open, self.seat).filter(|(_, l)| matches!(l, Lend::Reach(_)));
+            lenders(self.t.open(), self.seat).filter(|(_, l)| matches!(l, Lend::Reach(_)));
         for (id, _) in reaching {
             for number in Number::ALL {
                 let base = Meld::plain(number, 0).lent(id);
@@ -206,6 +207,73 @@ impl<'a> Plays<'a> {
                 }
             }
         }
+    }
+}
+
+impl Table {
+    /// Why a play of number cards that is in no list cannot be made, although others of its kind
+    /// can: the player lacks what it needs, or the like with plain cards would be refused as well.
+    pub(crate) fn why_not_play(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        match choice {
+            Choice::Offer(..) if !self.open().mode.is_team_mode() => Some(why::NO_ALLY_THREATENED),
+            _ => self.what_is_missing(seat, choice).or_else(|| self.why_not_plainly(seat, choice)),
+        }
+    }
+
+    /// The ability, stashed or drawn card of a play that its player does not have.
+    fn what_is_missing(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        if let Some(id) = choice.lent() {
+            let up = self.open().fighter(seat).cards().any(|(a, up)| a == id && up);
+            let barred = self.open().barred_from_abilities(seat, Window::NONE);
+            if !up || barred.is_some() {
+                return barred.or(Some(why::FACE_DOWN));
+            }
+        }
+        let (singles, meld) = match choice {
+            Choice::Move(c, _) | Choice::Push(c) | Choice::Retreat(c) => (Some(c), None),
+            Choice::Attack(m) | Choice::Block(m, _) => (None, Some(m)),
+            Choice::Strike(c, m) | Choice::Offer(c, m) => (Some(c), Some(m)),
+            _ => return None,
+        };
+        let stashed = |n: Number| self.stash(seat) == Some(n);
+        let for_this = |n: Number| match choice {
+            Choice::Block(..) | Choice::Offer(..) => self.drawn(seat) == Some(n),
+            _ => false,
+        };
+        let card = |c: Card| match c.from {
+            Source::Stash if !c.printed().is_some_and(stashed) => Some(why::NOT_STASHED),
+            Source::Drawn if !for_this(c.number) => Some(why::NOT_DRAWN),
+            _ => None,
+        };
+        let cards = |m: Meld| match m.lends() {
+            _ if m.stash() && !stashed(m.number) => Some(why::NOT_STASHED),
+            _ if m.drawn() && !for_this(m.number) => Some(why::NOT_DRAWN),
+            Some(Lend::Shift(by)) if m.shifts_stash() => {
+                let printed = m.number.shifted(-by).is_some_and(stashed);
+                (!printed).then_some(why::NOT_STASHED)
+            }
+            _ => None,
+        };
+        let hand = (!self.hand(seat).holds(choice.cost().hand)).then_some(why::NOT_HELD);
+        singles.and_then(card).or_else(|| meld.and_then(cards)).or(hand)
+    }
+
+    /// What the list says to the same numbers and counts from the hand.
+    fn why_not_plainly(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        let card = |c: Card| Card::plain(c.number);
+        let cards = |m: Meld| Meld::plain(m.number, m.count());
+        let plain = match choice {
+            Choice::Move(c, way) => Choice::Move(card(c), way),
+            Choice::Push(c) => Choice::Push(card(c)),
+            Choice::Retreat(c) => Choice::Retreat(card(c)),
+            Choice::Attack(m) => Choice::Attack(cards(m)),
+            Choice::Block(m, _) => Choice::Block(cards(m), SeatSet::EMPTY),
+            Choice::Strike(c, m) => Choice::Strike(card(c), cards(m)),
+            Choice::Offer(c, m) => Choice::Offer(card(c), cards(m)),
+            _ => return None,
+        };
+        let said = Verdicts::of(self, seat).0.into_iter().find(|(c, _)| *c == plain);
+        said.and_then(|(_, verdict)| verdict.err()).filter(|why| *why != why::NOT_HELD)
     }
 }
 

@@ -4,12 +4,12 @@
 //! from the rules: the draw pile holds whatever lies nowhere else.
 
 mod place;
-mod spelling;
 
 use crate::ability::AbilityId;
 use crate::board::{Side, Space};
 use crate::cards::Who;
 use crate::pile::{Cards, Number};
+use crate::sets::NumberSet;
 use crate::setup::{Mode, Setup};
 use crate::step::{BeginTurn, Step};
 use crate::table::{Facts, InForce, MAX_IN_FORCE, Table, in_list_order};
@@ -32,10 +32,9 @@ pub struct Position {
     #[serde(default)]
     pub tokens: [u8; 2],
     /// Whose turn is about to start.
-    #[serde(with = "spelling::one")]
     pub turn: Seat,
     /// The turn order of the round; by seat if left out.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<Seat>,
     pub fighters: Vec<Place>,
     #[serde(default)]
@@ -49,7 +48,7 @@ pub struct Position {
     pub reshuffles: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub extra_turns: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "spelling::many")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub misses_refill: Vec<Seat>,
     /// What is left of a Custom Clockwork pool.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -102,9 +101,7 @@ pub struct Place {
 #[serde(deny_unknown_fields)]
 pub struct LastingEffect {
     pub ability: String,
-    #[serde(with = "spelling::one")]
     pub by: Seat,
-    #[serde(with = "spelling::one")]
     pub on: Seat,
 }
 
@@ -112,11 +109,10 @@ pub struct LastingEffect {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Loyalty {
-    #[serde(with = "spelling::one")]
     pub traitor: Seat,
     #[serde(default)]
     pub shown: bool,
-    #[serde(default, with = "spelling::many")]
+    #[serde(default)]
     pub shown_loyal: Vec<Seat>,
 }
 
@@ -124,9 +120,8 @@ pub struct Loyalty {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Remembered {
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "spelling::maybe")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub viewer: Option<Seat>,
-    #[serde(with = "spelling::one")]
     pub of: Seat,
     #[serde(default)]
     pub hand: Cards,
@@ -165,19 +160,19 @@ impl Position {
         }
         let setup = Setup { tokens: self.tokens_needed, ..Setup::of(self.mode) };
         let mut t = Table::laid(&setup);
-        t.open.mirror = self.mirror;
-        t.open.round = self.round;
-        t.open.tokens = self.tokens;
-        t.open.turn = self.turn;
-        for (slot, seat) in t.open.order.iter_mut().zip(&self.order) {
+        t.lay_open().mirror = self.mirror;
+        t.lay_open().round = self.round;
+        t.lay_open().tokens = self.tokens;
+        t.lay_open().turn = self.turn;
+        for (slot, seat) in t.lay_open().order.iter_mut().zip(&self.order) {
             *slot = *seat;
         }
         for (i, place) in self.fighters.iter().enumerate() {
             place.seat(&mut t, Seat(i as u8), &mut bad);
         }
-        t.open.discard = self.discard;
-        t.hidden.deck = pile;
-        t.open.deck_size = pile.len();
+        t.lay_open().discard = self.discard;
+        t.lay_hidden().deck = pile;
+        t.lay_open().deck_size = pile.len();
         self.lay_rest(&mut t, &mut bad);
         self.check_board(&t, &mut bad);
         if !bad.is_empty() {
@@ -204,6 +199,11 @@ impl Position {
         if self.reshuffles > reshuffles {
             bad.push(format!("{} has {reshuffles} reshuffles at most", self.mode));
         }
+        let alone =
+            |s: &&Seat| s.index() < self.mode.seats() && !self.mode.refills_with_others(**s);
+        if let Some(seat) = self.misses_refill.iter().find(alone) {
+            bad.push(format!("{seat} has no common refill to miss in {}", self.mode));
+        }
         if self.extra_turns > MOST_DUE {
             bad.push(format!("{} extra turns cannot be due", self.extra_turns));
         }
@@ -217,7 +217,7 @@ impl Position {
         }
         let spaces = self.fighters.iter().flat_map(|f| [Some(f.space), f.soldier, f.mine]);
         for space in spaces.flatten().filter(|s| !Space::ALL.contains(&s.0)) {
-            bad.push(format!("there is no space {space}; spaces are 1 to 18"));
+            bad.push(format!("there is no space {space}; spaces are 1 to {}", Space::LAST));
         }
         let seats = self.lasting.iter().flat_map(|l| [l.by, l.on]);
         let seats = seats.chain(self.misses_refill.iter().copied());
@@ -269,10 +269,10 @@ impl Position {
     }
 
     fn lay_rest(&self, t: &mut Table, bad: &mut Vec<String>) {
-        t.open.reshuffles = self.reshuffles;
-        t.open.extra_turns = self.extra_turns;
-        t.open.misses_refill = self.misses_refill.iter().copied().collect();
-        for (slot, lasting) in t.open.in_force.iter_mut().zip(&self.lasting) {
+        t.lay_open().reshuffles = self.reshuffles;
+        t.lay_open().extra_turns = self.extra_turns;
+        t.lay_open().misses_refill = self.misses_refill.iter().copied().collect();
+        for (slot, lasting) in t.lay_open().in_force.iter_mut().zip(&self.lasting) {
             let ability = ability(&lasting.ability, bad);
             if ability.is_some_and(|a| a.card().lasting.is_none()) {
                 bad.push(format!("{} does not last", lasting.ability));
@@ -286,37 +286,35 @@ impl Position {
             }
         }
         // What may still be played must find room beside what is in force already.
-        let cards = t.open.seats().iter().flat_map(|s| t.open.fighter(s).cards());
+        let cards = t.open().seats().iter().flat_map(|s| t.open().fighter(s).cards());
         let to_come = cards.filter(|(id, up)| *up && id.card().lasting.is_some()).count();
         if self.lasting.len() + to_come > MAX_IN_FORCE {
             bad.push(format!("more than {MAX_IN_FORCE} lasting effects could come into force"));
         }
-        for (slot, name) in t.open.pool.iter_mut().zip(&self.pool) {
+        for (slot, name) in t.lay_open().pool.iter_mut().zip(&self.pool) {
             *slot = ability(name, bad);
         }
-        in_list_order(&mut t.open.pool);
+        in_list_order(&mut t.lay_open().pool);
         if let Some(loyalty) = &self.loyalty {
-            t.hidden.traitor = Some(loyalty.traitor);
-            t.open.shown_traitor = loyalty.shown.then_some(loyalty.traitor);
-            t.open.shown_loyal = loyalty.shown_loyal.iter().copied().collect();
-            if t.open.shown_loyal.has(loyalty.traitor) {
+            t.lay_hidden().traitor = Some(loyalty.traitor);
+            t.lay_open().shown_traitor = loyalty.shown.then_some(loyalty.traitor);
+            t.lay_open().shown_loyal = loyalty.shown_loyal.iter().copied().collect();
+            if t.open().shown_loyal.has(loyalty.traitor) {
                 bad.push(format!("{} is the traitor and has shown a Loyal card", loyalty.traitor));
             }
         }
         for r in &self.remembered {
             let viewer = r.viewer.map_or(Viewer::Public, Viewer::Seat);
-            let stash = r.stash.as_ref().map_or(Facts::NONE.stash, |numbers| {
-                numbers.iter().fold(0, |mask, n| mask | n.bit())
-            });
+            let stash = r.stash.as_ref().map_or(NumberSet::ANY, |ns| ns.iter().copied().collect());
             let facts = Facts { hand: r.hand, either: r.hand_or_stash, stash };
             let place = &self.fighters[r.of.index()];
             let union = place.stash.map_or(place.hand, |n| sum(place.hand, Cards::one(n)));
             let fits = place.hand.holds(facts.hand)
                 && union.holds(sum(facts.hand, facts.either))
                 && (place.stash.is_some() || facts.either.is_empty())
-                && place.stash.is_none_or(|n| facts.stash & n.bit() != 0);
+                && place.stash.is_none_or(|n| facts.stash.has(n));
             if fits {
-                t.hidden.known.set(viewer, r.of, facts);
+                t.lay_hidden().known.set(viewer, r.of, facts);
             } else {
                 bad.push(format!("what is remembered of {} is not in that hand", r.of));
             }
@@ -325,7 +323,7 @@ impl Position {
 
     /// Enemies neither share a space nor have passed each other (FD-2.6).
     fn check_board(&self, t: &Table, bad: &mut Vec<String>) {
-        let front = |side: Side| t.open.members(side).iter().map(|s| t.open.space(s).0);
+        let front = |side: Side| t.open().members(side).iter().map(|s| t.open().space(s).0);
         let (west, east) = (front(Side::West).max(), front(Side::East).min());
         match (west, east) {
             (None, _) | (_, None) => bad.push("one side has nobody left".into()),
@@ -337,11 +335,11 @@ impl Position {
             }
             _ => (),
         }
-        for owner in t.open.seats().iter() {
+        for owner in t.open().seats().iter() {
             // His own pawn does not set it off.
-            let others = t.open.undefeated().without(owner);
-            let mine = t.open.fighter(owner).mine;
-            if others.iter().any(|s| Some(t.open.space(s)) == mine) {
+            let others = t.open().undefeated().without(owner);
+            let mine = t.open().fighter(owner).mine;
+            if others.iter().any(|s| Some(t.open().space(s)) == mine) {
                 bad.push(format!("the mine of {owner} lies under another's pawn"));
             }
         }
@@ -349,31 +347,31 @@ impl Position {
 
     /// The position of a table whose next step is the beginning of a turn; nothing at other times.
     pub fn of(t: &Table) -> Option<Position> {
-        let turn = match t.open.agenda.live() {
+        let turn = match t.open().agenda.live() {
             [Step::BeginTurn(begin)] => begin.seat,
             _ => return None,
         };
-        let seats: Vec<Seat> = t.open.seats().iter().collect();
+        let seats: Vec<Seat> = t.open().seats().iter().collect();
         Some(Position {
-            mode: t.open.mode,
-            tokens_needed: t.open.tokens_needed,
-            mirror: t.open.mirror,
-            round: t.open.round,
-            tokens: t.open.tokens,
+            mode: t.open().mode,
+            tokens_needed: t.open().tokens_needed,
+            mirror: t.open().mirror,
+            round: t.open().round,
+            tokens: t.open().tokens,
             turn,
-            order: t.open.order[..seats.len()].to_vec(),
+            order: t.open().order[..seats.len()].to_vec(),
             fighters: seats.iter().map(|s| Place::of(t, *s)).collect(),
-            discard: t.open.discard,
-            draw_pile: Some(t.hidden.deck),
-            lasting: t.open.in_force.iter().flatten().map(LastingEffect::of).collect(),
-            reshuffles: t.open.reshuffles,
-            extra_turns: t.open.extra_turns,
-            misses_refill: t.open.misses_refill.iter().collect(),
-            pool: t.open.pool.iter().flatten().map(ToString::to_string).collect(),
-            loyalty: t.hidden.traitor.map(|traitor| Loyalty {
+            discard: t.open().discard,
+            draw_pile: Some(t.hidden().deck),
+            lasting: t.open().in_force.iter().flatten().map(LastingEffect::of).collect(),
+            reshuffles: t.open().reshuffles,
+            extra_turns: t.open().extra_turns,
+            misses_refill: t.open().misses_refill.iter().collect(),
+            pool: t.open().pool.iter().flatten().map(ToString::to_string).collect(),
+            loyalty: t.hidden().traitor.map(|traitor| Loyalty {
                 traitor,
-                shown: t.open.shown_traitor.is_some(),
-                shown_loyal: t.open.shown_loyal.iter().collect(),
+                shown: t.open().shown_traitor.is_some(),
+                shown_loyal: t.open().shown_loyal.iter().collect(),
             }),
             remembered: remembered(t),
         })
@@ -401,19 +399,18 @@ impl LastingEffect {
 }
 
 fn remembered(t: &Table) -> Vec<Remembered> {
-    let viewers = || t.open.seats().iter().map(Some).chain([None]);
-    let pairs = viewers().flat_map(|v| t.open.seats().iter().map(move |of| (v, of)));
+    let viewers = || t.open().seats().iter().map(Some).chain([None]);
+    let pairs = viewers().flat_map(|v| t.open().seats().iter().map(move |of| (v, of)));
     pairs
         .filter_map(|(viewer, of)| {
-            let facts = t.hidden.known.of(viewer.map_or(Viewer::Public, Viewer::Seat), of);
-            let all = facts.stash == Facts::NONE.stash;
-            let numbers = Number::ALL.into_iter().filter(|n| facts.stash & n.bit() != 0);
+            let facts = t.hidden().known.of(viewer.map_or(Viewer::Public, Viewer::Seat), of);
+            let all = facts.stash == NumberSet::ANY;
             (facts != Facts::NONE).then(|| Remembered {
                 viewer,
                 of,
                 hand: facts.hand,
                 hand_or_stash: facts.either,
-                stash: (!all).then(|| numbers.collect()),
+                stash: (!all).then(|| facts.stash.iter().collect()),
             })
         })
         .collect()

@@ -141,6 +141,11 @@ impl Mode {
         }
     }
 
+    /// Whether this seat refills together with others after all their turns (FD-19.12).
+    #[inline]
+    pub fn refills_with_others(self, seat: Seat) -> bool {
+        self.is_raid() && self.dragon_seat() != Some(seat)
+    }
     /// The side a seat starts on. In Team Battle the seats of the two teams alternate.
     pub fn side(self, seat: Seat) -> Side {
         let east = match self {

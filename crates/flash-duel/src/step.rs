@@ -18,7 +18,7 @@ mod window;
 
 pub use action::{Grant, MainAction, PushBack};
 pub use announce::{Announced, Played};
-pub use ask::{ANY_NUMBER, Ask, Question, poker_hands};
+pub use ask::{Ask, Question, poker_hands};
 pub use betray::{NameHand, ShowTraitor};
 pub use bot::{BotAction, BotRespond, ExtraCard, TurnCard};
 pub use exchange::{Exchange, Feature};
@@ -79,7 +79,7 @@ macro_rules! steps {
             /// would make the processor wait.
             #[inline]
             pub fn answer_next(t: &mut Table, play: &mut Play<Event>, answer: (Seat, Choice)) {
-                match t.open.agenda.top() {
+                match t.open().agenda.top() {
                     $(Some(&Step::$asks(step)) => {
                         t.agenda().drop_top();
                         step.resume(t, play, Some(answer));
@@ -91,7 +91,7 @@ macro_rules! steps {
             /// nothing is due.
             #[inline]
             pub fn run_next(t: &mut Table, play: &mut Play<Event>) -> bool {
-                match t.open.agenda.top() {
+                match t.open().agenda.top() {
                     None => return false,
                     Some(Step::CalledOff) => t.agenda().drop_top(),
                     $(Some(&Step::$auto(step)) => {

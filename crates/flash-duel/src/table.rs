@@ -1,18 +1,26 @@
 //! The table: an open half for all to see, a hidden half, and the verbs that change them.
 //!
-//! Every change is a verb here or in a file below `table/`, and every verb tells its event. Steps
-//! and cards speak in these verbs and cannot reach the fields.
+//! Every change is a verb here or in a file below `table/`, and every verb tells its event or says
+//! which event told it already. Steps and cards speak in these verbs and can only read the fields;
+//! what they may change themselves is the agenda, the stack of what is still to happen.
 
+mod attacks;
+mod fighter;
 mod hands;
 mod known;
+mod loyalty;
+mod offers;
 mod open;
 mod pawns;
+mod picks;
 mod rounds;
+mod turns;
 mod wounds;
 
+pub use fighter::{Fighter, MAX_ABILITIES};
 pub use hands::Drawn;
 pub use known::{Facts, Known};
-pub use open::{Ahead, Fighter, InForce, MAX_ABILITIES, MAX_IN_FORCE, Open, Standing};
+pub use open::{Ahead, InForce, MAX_IN_FORCE, Open, Standing};
 pub(crate) use rounds::in_list_order;
 
 use crate::ability::{AbilityId, Asked, Ends, Moment, Use};
@@ -50,14 +58,35 @@ pub(crate) struct Hidden {
 /// A game of Flash Duel, at any moment of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
-    pub(crate) open: Open,
-    pub(crate) hidden: Hidden,
+    open: Open,
+    hidden: Hidden,
 }
 
 impl Table {
+    /// A table that somebody begins to imagine.
+    #[inline]
+    pub(crate) fn imagined(open: Open, hidden: Hidden) -> Table {
+        Table { open, hidden }
+    }
+
+    #[inline(always)]
     pub fn open(&self) -> &Open {
         &self.open
     }
+    #[inline(always)]
+    pub(crate) fn hidden(&self) -> &Hidden {
+        &self.hidden
+    }
+    /// The open half while a position is laid out: nothing happens, so nothing is told.
+    pub(crate) fn lay_open(&mut self) -> &mut Open {
+        &mut self.open
+    }
+    /// The hidden half while a position or an imagined table is laid out.
+    #[inline]
+    pub(crate) fn lay_hidden(&mut self) -> &mut Hidden {
+        &mut self.hidden
+    }
+    #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hidden.hands[seat]
     }
@@ -73,6 +102,7 @@ impl Table {
     pub fn deck_size(&self) -> u8 {
         self.open.deck_size
     }
+    #[inline(always)]
     pub(crate) fn agenda(&mut self) -> &mut Agenda<Step, { open::DEPTH }> {
         &mut self.open.agenda
     }

@@ -36,7 +36,7 @@ impl View {
     pub(crate) fn of(t: &Table, viewer: Viewer) -> View {
         let mut view = View {
             viewer,
-            open: t.open,
+            open: *t.open(),
             hands: Seats::default(),
             known: Seats([Facts::NONE; SEATS]),
             common: Seats([Facts::NONE; SEATS]),
@@ -47,13 +47,13 @@ impl View {
             draft: None,
             traitor: None,
         };
-        for seat in t.open.seats().iter() {
+        for seat in t.open().seats().iter() {
             if t.may_see_hand(viewer, seat) {
                 view.hands[seat] = Some(t.hand(seat));
             } else {
-                view.known[seat] = t.hidden.known.of(viewer, seat);
+                view.known[seat] = t.hidden().known.of(viewer, seat);
             }
-            view.common[seat] = t.hidden.known.of(Viewer::Public, seat);
+            view.common[seat] = t.hidden().known.of(Viewer::Public, seat);
         }
         if let Viewer::Seat(me) = viewer {
             view.add_own(t, me);
@@ -64,25 +64,17 @@ impl View {
     fn add_own(&mut self, t: &Table, me: Seat) {
         self.stash = t.stash(me);
         self.drawn = t.drawn(me);
-        self.draft = t.hidden.drafts[me];
-        if t.open.mode.is_betrayal() && t.open.round > 0 {
-            self.traitor = Some(t.hidden.traitor == Some(me));
+        self.draft = t.hidden().drafts[me];
+        if t.open().mode.is_betrayal() && t.open().round > 0 {
+            self.traitor = Some(t.hidden().traitor == Some(me));
         }
-        for seat in t.open.seats().iter() {
+        for seat in t.open().seats().iter() {
             if seat != me {
-                self.seen_by[seat] = t.hidden.known.of(Viewer::Seat(seat), me);
+                self.seen_by[seat] = t.hidden().known.of(Viewer::Seat(seat), me);
             }
-            if !t.open.are_enemies(me, seat) {
-                self.offers[seat] = t.hidden.offers[seat];
+            if !t.open().are_enemies(me, seat) {
+                self.offers[seat] = t.hidden().offers[seat];
             }
-        }
-    }
-
-    /// The hand of the viewer himself.
-    pub fn own_hand(&self) -> Cards {
-        match self.viewer {
-            Viewer::Seat(me) => self.hands[me].unwrap_or_default(),
-            Viewer::Public => Cards::EMPTY,
         }
     }
 
@@ -112,8 +104,9 @@ impl View {
             traitor: None,
             known: Known::default(),
         };
-        let mut table = Table { open: self.open, hidden };
-        let hidden = &mut table.hidden;
+        // Its hidden half is filled in where it lies: copying it once more would be felt.
+        let mut table = Table::imagined(self.open, hidden);
+        let hidden = table.lay_hidden();
         let mut unseen = self.unseen();
         // Somebody else's hand must not take a card that is known to be a certain one elsewhere.
         for seat in self.open.seats().iter() {
@@ -196,7 +189,7 @@ impl View {
         let (facts, f) = (self.known[seat], self.open.fighter(seat));
         let full = facts.hand.len() + facts.either.len() > f.hand_size;
         let weights = Number::ALL.map(|n| {
-            let open = facts.stash & n.bit() != 0;
+            let open = facts.stash.has(n);
             let there = facts.either.of(n) + if full { 0 } else { unseen.of(n) };
             if open { u32::from(there) } else { 0 }
         });

@@ -31,11 +31,13 @@ pub const DEFEATED: Why =
     why("FD-17.8", "a defeated player takes no part for the rest of the round");
 pub const OTHER_QUESTION: Why = why("FD-7.15", "something else must be decided first");
 pub const ONE_MAIN_ACTION: Why = why("FD-6.1", "this is not the time for a main action");
-pub const RECOVERING_NO_ACTION: Why = why("FD-9.2", "on a recover turn there is no main action");
 pub const COMPULSORY: Why = why("FD-6.3", "the main action is compulsory: you hold a card to play");
 
 // Main actions.
-pub const NOT_HELD: Why = why("FD-7.15", "you do not hold those cards");
+pub const NOT_HELD: Why = why("FD-7.15", "that is not in your hand");
+pub const NOT_STASHED: Why = why("FD-13.9", "you have no such card set aside");
+pub const NOT_DRAWN: Why = why("FD-22.10", "no such card was drawn for that");
+pub const NO_CARD: Why = why("FD-11.11", "you have no card for it");
 pub const PUSH_NEEDS_ADJACENT: Why = why("FD-7.4", "a push needs an opponent adjacent to you");
 pub const NOBODY_AT_DISTANCE: Why =
     why("FD-7.8", "an attack needs an opponent at exactly the distance on its cards");
@@ -74,10 +76,8 @@ pub const TIME_IS_OVER: Why =
     why("FD-10.6", "no ability may be played at time-over but the one made for it");
 
 // Dashing block.
-pub const NOT_BEHIND: Why = why("FD-18.2", "the teammate is not ahead of you");
 pub const DASH_NOT_EXACT: Why = why("FD-18.3", "that dash does not end on your teammate's space");
 pub const NO_ALLY_THREATENED: Why = why("FD-18.1", "no teammate ahead of you is threatened now");
-pub const OFFERS_ONLY: Why = why("FD-18.12", "supporters offer first; the target then answers");
 
 // Before and between rounds.
 pub const CHARACTER_TAKEN: Why = why("FD-14.3", "that character is taken");

@@ -47,7 +47,7 @@ pub trait Weigh<G: Game> {
     fn refuse(&mut self, choice: G::Choice, why: G::Why);
 }
 
-/// All setups that cannot be played, with every reason at once.
+/// A setup that cannot be played, with every reason at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BadSetup(pub Vec<String>);
 

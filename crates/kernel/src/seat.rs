@@ -1,16 +1,16 @@
 //! Seats at a table, and sets of them.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{BitOr, Index, IndexMut};
 
 /// No game of the hall seats more players than this.
 pub const MAX_SEATS: usize = 8;
 
-/// One place at the table, counted from zero; printed as `P1`, `P2`, … as people count.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
+/// One place at the table, counted from zero; printed, and written in JSON, as `P1`, `P2`, … as
+/// people count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -33,6 +33,31 @@ impl std::str::FromStr for Seat {
             .filter(|n| (1..=MAX_SEATS as u8).contains(n))
             .map(|n| Seat(n - 1))
             .ok_or_else(|| format!("`{s}` is no seat; seats are P1 to P{MAX_SEATS}"))
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        d.deserialize_str(Spelled)
+    }
+}
+
+/// Reads a seat from the word for it.
+struct Spelled;
+
+impl Visitor<'_> for Spelled {
+    type Value = Seat;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a seat, \"P1\" to \"P{MAX_SEATS}\"")
+    }
+    fn visit_str<E: Error>(self, word: &str) -> Result<Seat, E> {
+        word.parse().map_err(E::custom)
     }
 }
 
@@ -130,18 +155,14 @@ impl fmt::Debug for SeatSet {
 }
 
 impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_seq(self.iter())
     }
 }
 
 impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let seats = Vec::<Seat>::deserialize(d)?;
-        if let Some(bad) = seats.iter().find(|s| s.index() >= MAX_SEATS) {
-            return Err(serde::de::Error::custom(format!("seat {} does not exist", bad.0)));
-        }
-        Ok(seats.into_iter().collect())
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(d)?.into_iter().collect())
     }
 }
 
@@ -175,7 +196,31 @@ impl<T, const N: usize> IndexMut<Seat> for Seats<T, N> {
 }
 
 impl<T: Serialize, const N: usize> Serialize for Seats<T, N> {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_seq(self.0.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{from_str, to_string};
+
+    #[test]
+    fn seats_are_written_as_people_count_them() {
+        let set: SeatSet = [Seat(0), Seat(4)].into_iter().collect();
+        assert_eq!(to_string(&Seat(1)).expect("a word"), r#""P2""#);
+        assert_eq!(to_string(&set).expect("a list"), r#"["P1","P5"]"#);
+        assert_eq!(from_str::<Seat>(r#""P8""#).expect("the last seat"), Seat(7));
+        assert_eq!(from_str::<SeatSet>(r#"["P5","P1"]"#).expect("two seats"), set);
+    }
+
+    #[test]
+    fn what_is_no_seat_is_told_which_seats_there_are() {
+        for word in [r#""P0""#, r#""P9""#, r#""west""#, "1", "null"] {
+            let why = from_str::<Seat>(word).expect_err("no seat").to_string();
+            assert!(why.contains("P1") && why.contains("P8"), "{word}: {why}");
+        }
+        assert!(from_str::<SeatSet>(r#"["P1","P9"]"#).is_err());
     }
 }

@@ -1,6 +1,8 @@
 //! What happened, in plain English sentences.
 
-use super::words::{capital, card, goes_first, hand, list, meld, name, object, side, spaces};
+use super::words::{
+    capital, card, count, goes_first, hand, list, meld, name, object, side, spaces,
+};
 use ::flash_duel::ability::Use;
 use ::flash_duel::{Event, How, View};
 use kernel::Seat;
@@ -239,6 +241,10 @@ fn turn(view: &View, event: &Event) -> Option<String> {
         Event::HitPointGained { seat, left } => format!("{} has {left} hit points now.", n(seat)),
         Event::Defeated { seat } => format!("{} {} defeated.", n(seat), was(view, seat)),
         Event::ExtraTurn { seat } => format!("{} took an extra turn.", n(seat)),
+        Event::ExtraTurnEarned { seat } => format!("{} earned an extra turn.", n(seat)),
+        Event::RefillForfeited { seat } => {
+            format!("{} will not draw with the other mortals.", n(seat))
+        }
         _ => return None,
     })
 }
@@ -267,7 +273,32 @@ fn abilities(view: &View, event: &Event) -> Option<String> {
         Event::PlayTakenBack { by } => format!("{} took the cards back.", n(by)),
         Event::Began { ability, on } => format!("{ability} is in force on {}.", o(on)),
         Event::Ended { ability, on } => format!("{ability} on {} ended.", o(on)),
+        Event::BlockForbidden { by } => format!("The attack of {} cannot be blocked.", o(by)),
+        Event::RetreatForbidden { by } => {
+            format!("Nobody may retreat from the strike of {}.", o(by))
+        }
+        Event::DashingBlockForbidden { by } => {
+            format!("Nobody may help to block the attack of {}.", o(by))
+        }
+        Event::RetreatAllowed { seat } => format!("{} may retreat from the attack.", n(seat)),
+        Event::BlockEased { seat, numbers, counts } => {
+            let numbers: Vec<String> = numbers.iter().map(|k| format!("{k}s")).collect();
+            let cards = |k: u8| format!("{} card{}", count(k), if k == 1 { "" } else { "s" });
+            let counts: Vec<String> = counts.iter().map(cards).collect();
+            let with = [numbers, counts].concat().join(" or ");
+            format!("{} may also block with {with}.", n(seat))
+        }
+        Event::BlockNumberChanged { number, .. } => {
+            format!("The attack must be blocked with {number}s.")
+        }
+        Event::TargetsAdded { targets, .. } => {
+            let names: Vec<String> = targets.iter().map(o).collect();
+            format!("The attack is on {} too.", list(&names))
+        }
+        Event::PushLengthened { spaces: k, .. } => format!("The push goes {}.", spaces(k)),
         Event::MustRecover { seat } => format!("{} must recover.", n(seat)),
+        Event::MustSkipTurn { seat } => format!("{} must skip the next turn.", n(seat)),
+        Event::AttackCalledOff { by } => format!("The attack of {} is void.", o(by)),
         Event::RecoveryCancelled { seat } => format!("{} need not recover.", n(seat)),
         Event::SoldierPlaced { seat, space } => {
             format!("{} placed a soldier on space {space}.", n(seat))
@@ -304,6 +335,10 @@ fn end(view: &View, event: &Event) -> Option<String> {
             format!("{} accused {} of treason {verdict}.", n(by), o(of))
         }
         Event::TraitorRevealed { seat } => format!("{} showed the Traitor card.", n(seat)),
+        Event::SidesChanged { seat } => match view.viewer.is(seat) {
+            true => "You fight for the Dragon now.".into(),
+            false => format!("{} fights for the Dragon now.", n(seat)),
+        },
         Event::HandNamed { by, of, cards, right } => {
             let right = if right { "right" } else { "wrong" };
             let verdict = format!("and {} {right}", was(view, by));
@@ -358,6 +393,21 @@ mod tests {
         let picks = [0, 1].map(|n| Event::CharacterPicked { seat: Seat(n), who });
         let told = sentences(&view(Viewer::Public), &[&picks[0], &picks[1]]);
         assert_eq!(told, ["Both chose Grave: pick again.".to_string(), String::new()]);
+    }
+
+    #[test]
+    fn what_an_ability_made_of_an_attack_is_told() {
+        use ::flash_duel::{CountSet, Number, NumberSet};
+        let said = |event| sentence(&view(Viewer::Seat(Seat(1))), &event).expect("it is told");
+        let eased = |numbers, counts| said(Event::BlockEased { seat: Seat(1), numbers, counts });
+        let high = [Number::ALL[3], Number::ALL[4]].into_iter().collect();
+        assert_eq!(eased(high, CountSet::NONE), "You may also block with 4s or 5s.");
+        let one = CountSet::NONE.with(1);
+        assert_eq!(eased(NumberSet::NONE, one), "You may also block with one card.");
+        let unblockable = said(Event::BlockForbidden { by: Seat(0) });
+        assert_eq!(unblockable, "The attack of P1 cannot be blocked.");
+        let skips = said(Event::MustSkipTurn { seat: Seat(1) });
+        assert_eq!(skips, "You must skip the next turn.");
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub const CARD: Ability = Ability {
             _ => Ok(()),
         }
     },
-    effect: |t, _, _| t.exchange_mut().add(Feature::MAY_RETREAT),
+    effect: |t, play, cast| t.allow_retreat(play, cast.me),
     ..Ability::BLANK
 };
 

@@ -1,7 +1,8 @@
 //! Bellowing Roar: every opponent drops a card in fright.
 
 use crate::ability::{Ability, Window};
-use crate::step::{ANY_NUMBER, Question};
+use crate::sets::NumberSet;
+use crate::step::Question;
 use crate::why::Why;
 
 const NO_HANDS: Why = Why { clause: "FD-11.11", words: "no opponent has a card to discard" };
@@ -18,7 +19,7 @@ pub const CARD: Ability = Ability {
     effect: |t, _, cast| {
         let enemies = t.open().enemies(cast.me);
         for who in t.open().in_order_after(cast.me).filter(|s| enemies.has(*s)) {
-            t.ask(cast.asking(who), Question::Discard { left: 1, numbers: ANY_NUMBER });
+            t.ask(cast.asking(who), Question::Discard { left: 1, numbers: NumberSet::ANY });
         }
     },
     ..Ability::BLANK
@@ -58,6 +59,30 @@ mod tests {
     #[test]
     fn is_not_playable_against_empty_hands() {
         raid(["", "", ""]).turn(D).lacks(D, "Bellowing Roar").offers(D, "move forward 2");
+    }
+
+    /// FD-20.25, FD-R15: the traitor who reveals himself while he, or a mortal before him, is asked
+    /// is no opponent of the Dragon any more and keeps his cards. What he has discarded is gone.
+    #[test]
+    fn a_traitor_who_reveals_himself_discards_nothing() {
+        const REVEAL: &str = "reveal the Traitor card";
+        let fight = || {
+            let board = board(Mode::Betrayal).seat(M1, "1 3", "").seat(M2, "4 5", "").traitor(M2);
+            let board = board.seat(M3, "2 2", "").seat(M4, "", "");
+            let mut m = board.seat(DRAGON_OF_FOUR, "1 2", "Bellowing Roar").turn(DRAGON_OF_FOUR);
+            m.does(DRAGON_OF_FOUR, "Bellowing Roar").asks(M1);
+            m
+        };
+        let mut m = fight();
+        m.does(M1, "discard 3").may(M2, &["discard 4", "discard 5"]).interjects(M2, REVEAL);
+        m.does(M2, "done").stands(M2, 18).holds(M2, "4 5").must(M3, "discard 2");
+        m.discarded("2 3").asks(DRAGON_OF_FOUR).offers(DRAGON_OF_FOUR, "move forward 2");
+        let mut m = fight();
+        m.interjects(M2, REVEAL).does(M2, "done").does(M1, "discard 3").must(M3, "discard 2");
+        m.holds(M2, "4 5").discarded("2 3");
+        let mut m = fight();
+        m.does(M1, "discard 3").does(M2, "discard 5").interjects(M2, REVEAL).does(M2, "done");
+        m.must(M3, "discard 2").discarded("2 3 5").holds(M2, "4").asks(DRAGON_OF_FOUR);
     }
 
     /// FD-11.9: countered, it costs nobody a card.

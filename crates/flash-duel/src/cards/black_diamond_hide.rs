@@ -1,8 +1,8 @@
 //! Black Diamond Hide: any set of cards turns a dashing strike away from the Dragon.
 
 use crate::ability::{Ability, Window};
-use crate::pile::Number;
-use crate::step::{ANY_NUMBER, Exchange, Feature};
+use crate::sets::{CountSet, NumberSet};
+use crate::step::{Exchange, Feature};
 use crate::table::Table;
 use crate::why::{self, Why};
 use kernel::Seat;
@@ -16,8 +16,8 @@ fn blocks(x: &Exchange, most: u8) -> bool {
 }
 
 /// Whether this hand and stash block the strike with cards of one of these numbers.
-fn holds_a_block(t: &Table, me: Seat, numbers: u8) -> bool {
-    Number::ALL.into_iter().filter(|n| numbers & n.bit() != 0).any(|n| {
+fn holds_a_block(t: &Table, me: Seat, numbers: NumberSet) -> bool {
+    numbers.iter().any(|n| {
         let stashed = u8::from(t.stash(me) == Some(n));
         blocks(t.exchange(), t.held(me, n) + stashed)
     })
@@ -37,10 +37,10 @@ pub const CARD: Ability = Ability {
         }
     },
     hand: |t, me, _, _| {
-        let possible = t.open().could_be_helped(me) || holds_a_block(t, me, ANY_NUMBER);
+        let possible = t.open().could_be_helped(me) || holds_a_block(t, me, NumberSet::ANY);
         if possible { Ok(()) } else { Err(NO_SET) }
     },
-    effect: |t, _, _| t.exchange_mut().numbers = ANY_NUMBER,
+    effect: |t, play, cast| t.ease_block(play, cast.me, NumberSet::ANY, CountSet::NONE),
     bot: |t, me, _| !holds_a_block(t, me, t.exchange().block_numbers()),
     ..Ability::BLANK
 };

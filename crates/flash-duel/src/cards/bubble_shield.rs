@@ -1,11 +1,10 @@
 //! Bubble Shield: Argagarg stops an attack of any strength with a single card.
 
 use crate::ability::{Ability, Window};
+use crate::sets::{CountSet, NumberSet};
 use crate::step::Feature;
 use crate::why::{self, Why};
 
-/// One card, as a bit among the counts that block.
-const ONE_CARD: u16 = 1 << 1;
 const SINGLE_ALREADY: Why = Why { clause: "FD-11.11", words: "a single card blocks it already" };
 const NO_CARD: Why = Why { clause: "FD-11.11", words: "there is no card to block with" };
 
@@ -21,7 +20,9 @@ pub const CARD: Ability = Ability {
         _ if open.cards_to_play(me) == 0 && !open.could_be_helped(me) => Err(NO_CARD),
         _ => Ok(()),
     },
-    effect: |t, _, _| t.exchange_mut().counts |= ONE_CARD,
+    effect: |t, play, cast| {
+        t.ease_block(play, cast.me, NumberSet::NONE, CountSet::NONE.with(1));
+    },
     ..Ability::BLANK
 };
 

@@ -14,7 +14,7 @@ pub const CARD: Ability = Ability {
     windows: Window::TURN_START,
     aim: Aim::Opponent,
     when: |open, me, _, naming| match () {
-        _ if open.hand_size(me) == 0 => Err(why::NOT_HELD),
+        _ if open.hand_size(me) == 0 => Err(why::NO_CARD),
         _ if open.is_on_start(naming.target()) => Err(why::EMPTY_DISPLACEMENT),
         _ => Ok(()),
     },

@@ -10,7 +10,7 @@ pub const CARD: Ability = Ability {
     text: "Discard any number of cards (at least one), then draw that many.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
-    when: |open, me, _, _| if open.hand_size(me) > 0 { Ok(()) } else { Err(why::NOT_HELD) },
+    when: |open, me, _, _| if open.hand_size(me) > 0 { Ok(()) } else { Err(why::NO_CARD) },
     effect: |t, _, cast| {
         let question = Question::DiscardAny { done: 0, from: Number::ALL[0] };
         t.ask(cast.asking(cast.me), question);

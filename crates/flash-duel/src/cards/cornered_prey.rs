@@ -1,7 +1,6 @@
 //! Cornered Prey: Troq's dashing strike on an opponent with his back to the wall cannot be blocked.
 
 use crate::ability::{Ability, Window};
-use crate::step::Feature;
 use crate::why::Why;
 
 const NOT_CORNERED: Why = Why { clause: "FD-11.11", words: "the targets are not on their Start" };
@@ -15,7 +14,7 @@ pub const CARD: Ability = Ability {
         Some(x) if x.space == open.side(me).other().start() => Ok(()),
         _ => Err(NOT_CORNERED),
     },
-    effect: |t, _, _| t.exchange_mut().add(Feature::UNBLOCKABLE),
+    effect: |t, play, _| t.forbid_block(play),
     ..Ability::BLANK
 };
 

@@ -1,14 +1,13 @@
 //! Crushed Dreams: nobody comes to the help of the Dragon's victim.
 
 use crate::ability::{Ability, Window};
-use crate::step::Feature;
 
 pub const CARD: Ability = Ability {
     name: "Crushed Dreams",
     text: "Nobody may dashing block against it.",
     trigger: "You attack or dashing strike.",
     windows: Window::YOU_ATTACK.or(Window::YOU_DASHING_STRIKE),
-    effect: |t, _, _| t.exchange_mut().add(Feature::NO_DASHING_BLOCK),
+    effect: |t, play, _| t.forbid_dashing_block(play),
     ..Ability::BLANK
 };
 

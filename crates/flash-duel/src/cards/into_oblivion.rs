@@ -1,7 +1,8 @@
 //! Into Oblivion: Menelker makes the opponent beside him throw two cards away.
 
 use crate::ability::{Ability, Aim, Window};
-use crate::step::{ANY_NUMBER, Question};
+use crate::sets::NumberSet;
+use crate::step::Question;
 use crate::why::Why;
 
 const NOT_ADJACENT: Why = Why { clause: "FD-11.11", words: "that opponent is not adjacent to you" };
@@ -19,7 +20,7 @@ pub const CARD: Ability = Ability {
         _ => Ok(()),
     },
     effect: |t, _, cast| {
-        let question = Question::Discard { left: 2, numbers: ANY_NUMBER };
+        let question = Question::Discard { left: 2, numbers: NumberSet::ANY };
         t.ask(cast.asking(cast.naming.target()), question);
     },
     ..Ability::BLANK

@@ -54,7 +54,7 @@ mod tests {
         m.does(EAST, "retreat 1").does(WEST, "Knowing the Opponent").hand_size(EAST, 5);
         let viewer = Viewer::Seat(WEST);
         m.hears_nothing_like(viewer, |e| matches!(e, Event::Drew { seat: EAST, .. }));
-        assert_eq!(m.table().hidden.known.of(viewer, EAST).hand, cards("4 4"));
+        assert_eq!(m.table().hidden().known.of(viewer, EAST).hand, cards("4 4"));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use crate::ability::{Ability, Window};
 use crate::choice::Choice;
-use crate::step::{ANY_NUMBER, Question};
+use crate::sets::NumberSet;
+use crate::step::Question;
 use crate::why::Why;
 
 const NO_PAIR: Why = Why { clause: "FD-11.11", words: "you hold no pair to discard" };
@@ -20,7 +21,7 @@ pub const CARD: Ability = Ability {
     },
     picked: |t, _, asked, choice| {
         if let Choice::DiscardPair(_) = choice {
-            t.ask(asked, Question::Take { numbers: ANY_NUMBER });
+            t.ask(asked, Question::Take { numbers: NumberSet::ANY });
         }
     },
     ..Ability::BLANK

@@ -13,7 +13,7 @@ pub const CARD: Ability = Ability {
     windows: Window::TURN_START,
     aim: Aim::Opponent,
     when: |open, me, _, naming| match naming.target() {
-        _ if open.hand_size(me) == 0 => Err(why::NOT_HELD),
+        _ if open.hand_size(me) == 0 => Err(why::NO_CARD),
         victim if open.forward(victim, 1) == open.space(victim) => Err(why::EMPTY_DISPLACEMENT),
         _ => Ok(()),
     },

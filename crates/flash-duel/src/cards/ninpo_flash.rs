@@ -9,7 +9,7 @@ pub const CARD: Ability = Ability {
     text: "You may make a Move.",
     trigger: "An opponent blocks your attack.",
     windows: Window::YOUR_ATTACK_BLOCKED,
-    when: |open, me, _, _| if open.cards_to_play(me) > 0 { Ok(()) } else { Err(why::NOT_HELD) },
+    when: |open, me, _, _| if open.cards_to_play(me) > 0 { Ok(()) } else { Err(why::NO_CARD) },
     effect: |t, _, cast| t.grant(cast.me, Grant::MOVE),
     ..Ability::BLANK
 };

@@ -2,7 +2,8 @@
 
 use crate::ability::{Ability, Asked, Window};
 use crate::choice::Choice;
-use crate::step::{ANY_NUMBER, Question};
+use crate::sets::NumberSet;
+use crate::step::Question;
 use crate::table::Table;
 use kernel::Seat;
 
@@ -26,7 +27,10 @@ pub const CARD: Ability = Ability {
         }
         Choice::OpponentDiscards => {
             if let Some(who) = blocker(t) {
-                t.ask(Asked { who, ..asked }, Question::Discard { left: 1, numbers: ANY_NUMBER });
+                t.ask(
+                    Asked { who, ..asked },
+                    Question::Discard { left: 1, numbers: NumberSet::ANY },
+                );
             }
         }
         _ => (),

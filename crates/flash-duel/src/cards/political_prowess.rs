@@ -15,7 +15,7 @@ pub const CARD: Ability = Ability {
     windows: Window::TURN_START,
     when: |open, me, _, _| match () {
         _ if open.fighter(me).has_stash => Err(STASHED_ALREADY),
-        _ if open.hand_size(me) == 0 => Err(why::NOT_HELD),
+        _ if open.hand_size(me) == 0 => Err(why::NO_CARD),
         _ => Ok(()),
     },
     effect: |t, _, cast| t.ask(cast.asking(cast.me), Question::Stash),
@@ -26,13 +26,13 @@ pub const CARD: Ability = Ability {
 #[cfg(test)]
 mod tests {
     use crate::tests::*;
-    use crate::{Event, Mode, Number};
+    use crate::{Event, Mode, Number, NumberSet};
     use kernel::{Seat, Viewer};
 
     fn ones(m: &Fight) -> u8 {
         let one = Number::ALL[0];
         let (west, east) = (m.table().hand(WEST), m.table().hand(EAST));
-        west.of(one) + east.of(one) + m.table().hidden.deck.of(one)
+        west.of(one) + east.of(one) + m.table().hidden().deck.of(one)
     }
 
     fn with_stash(board: Board, seat: Seat, n: u8) -> Board {
@@ -134,11 +134,11 @@ mod tests {
         m.does(WEST, "Political Prowess").does(WEST, "stash 3");
         let facts = m.view(Viewer::Seat(EAST)).known[WEST];
         assert_eq!((facts.hand, facts.either), (cards(""), cards("1 3 3")));
-        assert_eq!(facts.stash, number(1).bit() | number(3).bit());
+        assert_eq!(facts.stash, [1, 3].map(number).into_iter().collect());
         assert_eq!(m.view(Viewer::Public).known[WEST], crate::table::Facts::NONE);
         m.does(WEST, "move back 1");
         let facts = m.view(Viewer::Seat(EAST)).known[WEST];
-        assert_eq!((facts.hand, facts.stash), (cards("3"), number(3).bit()));
+        assert_eq!((facts.hand, facts.stash), (cards("3"), NumberSet::one(number(3))));
     }
 
     /// A look at a hand does not count a card twice that was known to be in hand or stash.
@@ -156,7 +156,7 @@ mod tests {
         m.does(EAST, "Wartime Tactics on P1");
         let facts = m.view(Viewer::Seat(EAST)).known[WEST];
         assert_eq!((facts.hand, facts.either), (cards("1 3 5"), cards("")));
-        assert_eq!(facts.stash, number(4).bit());
+        assert_eq!(facts.stash, NumberSet::one(number(4)));
     }
 
     /// FD-20.8: a hand is named without the stashed card.

@@ -3,6 +3,7 @@
 
 use super::dragon_form::is_in_form;
 use crate::ability::{Ability, Window};
+use crate::sets::{CountSet, NumberSet};
 use crate::step::Feature;
 use crate::table::Open;
 use crate::why::{self, Why};
@@ -43,9 +44,9 @@ pub const CARD: Ability = Ability {
         let fits = enough(t.open(), me).is_some_and(|n| own >= n);
         if fits || t.open().could_be_helped(me) { Ok(()) } else { Err(TOO_FEW) }
     },
-    effect: |t, _, cast| {
+    effect: |t, play, cast| {
         if let Some(n) = enough(t.open(), cast.me) {
-            t.exchange_mut().counts |= 1 << n;
+            t.ease_block(play, cast.me, NumberSet::NONE, CountSet::NONE.with(n));
         }
     },
     ..Ability::BLANK

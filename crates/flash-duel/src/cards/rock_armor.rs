@@ -2,6 +2,7 @@
 
 use crate::ability::{Ability, Window};
 use crate::pile::Number;
+use crate::sets::CountSet;
 use crate::step::Feature;
 use crate::why::{self, Why};
 
@@ -32,9 +33,9 @@ pub const CARD: Ability = Ability {
         let fits = higher(x.number).any(|n| own(n) >= x.strength);
         if fits || t.open().could_be_helped(me) { Ok(()) } else { Err(NO_HIGHER_SET) }
     },
-    effect: |t, _, _| {
-        let x = t.exchange_mut();
-        x.numbers |= higher(x.number).fold(0, |mask, n| mask | n.bit());
+    effect: |t, play, cast| {
+        let numbers = higher(t.exchange().number).collect();
+        t.ease_block(play, cast.me, numbers, CountSet::NONE);
     },
     // On any strike that he has a higher set for, which is its condition (FD-16.14).
     bot: |_, _, _| true,

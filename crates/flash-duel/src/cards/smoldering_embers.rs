@@ -31,7 +31,7 @@ mod tests {
         m.may(WEST, &["Smoldering Embers", "pass"]).does(WEST, "Smoldering Embers");
         m.holds(WEST, "1 2 5").discarded("4 5").offers(WEST, "move forward 5");
         m.hears(Viewer::Public, Event::Took { seat: WEST, number: number(5) });
-        assert_eq!(m.table().hidden.known.of(Viewer::Seat(EAST), WEST).hand, cards("5"));
+        assert_eq!(m.table().hidden().known.of(Viewer::Seat(EAST), WEST).hand, cards("5"));
     }
 
     /// FD-S47, FD-13.8, FD-S25: six cards are fine, and with five left nothing is drawn.

@@ -9,9 +9,9 @@ pub const CARD: Ability = Ability {
     trigger: "You attack.",
     windows: Window::YOU_ATTACK,
     aim: Aim::Number,
-    effect: |t, _, cast| {
+    effect: |t, play, cast| {
         if let Use::Naming(n) = cast.naming {
-            t.exchange_mut().block_number = n;
+            t.change_block_number(play, n);
         }
     },
     ..Ability::BLANK

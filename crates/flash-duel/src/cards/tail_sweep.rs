@@ -21,9 +21,9 @@ pub const CARD: Ability = Ability {
     when: |open, me, _, _| {
         if behind(open, me).is_empty() { Err(why::NO_SUCH_TARGET) } else { Ok(()) }
     },
-    effect: |t, _, cast| {
+    effect: |t, play, cast| {
         let swept = behind(t.open(), cast.me);
-        t.exchange_mut().later_targets = swept;
+        t.add_targets(play, swept);
     },
     ..Ability::BLANK
 };

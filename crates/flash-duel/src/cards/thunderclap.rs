@@ -1,7 +1,6 @@
 //! Thunderclap: there is no running from Rook when his strike ends right beside you.
 
 use crate::ability::{Ability, Window};
-use crate::step::Feature;
 use crate::why::Why;
 
 const NOT_WITH_ONES: Why = Why { clause: "FD-11.11", words: "your strike is not with 1s" };
@@ -15,7 +14,7 @@ pub const CARD: Ability = Ability {
         let ones = open.exchange().is_some_and(|x| x.number.value() == 1);
         if ones { Ok(()) } else { Err(NOT_WITH_ONES) }
     },
-    effect: |t, _, _| t.exchange_mut().add(Feature::NO_RETREAT),
+    effect: |t, play, _| t.forbid_retreat(play),
     // On any dashing strike with 1s (FD-16.14).
     bot: |_, _, _| true,
     ..Ability::BLANK

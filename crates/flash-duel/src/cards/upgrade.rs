@@ -3,16 +3,17 @@
 use crate::ability::{Ability, Window};
 use crate::choice::Choice;
 use crate::pile::{Cards, Number};
+use crate::sets::NumberSet;
 use crate::step::Question;
 use crate::why::{self, Why};
 
 const NOTHING_HIGHER: Why =
     Why { clause: "FD-11.11", words: "the discard pile has no card one higher" };
 
-/// The numbers whose next higher one lies in the pile, one bit each.
-fn upgradable(pile: Cards) -> u8 {
+/// The numbers whose next higher one lies in the pile.
+fn upgradable(pile: Cards) -> NumberSet {
     let higher = |n: &Number| n.shifted(1).is_some_and(|h| pile.of(h) > 0);
-    Number::ALL.into_iter().filter(higher).fold(0, |mask, n| mask | n.bit())
+    Number::ALL.into_iter().filter(higher).collect()
 }
 
 pub const CARD: Ability = Ability {
@@ -22,14 +23,14 @@ pub const CARD: Ability = Ability {
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     when: |open, me, _, _| match () {
-        _ if open.hand_size(me) == 0 => Err(why::NOT_HELD),
-        _ if upgradable(open.discard()) == 0 => Err(NOTHING_HIGHER),
+        _ if open.hand_size(me) == 0 => Err(why::NO_CARD),
+        _ if upgradable(open.discard()) == NumberSet::NONE => Err(NOTHING_HIGHER),
         _ => Ok(()),
     },
     hand: |t, me, _, _| {
         let numbers = upgradable(t.open().discard());
         let mut held = t.hand(me).numbers();
-        if held.any(|n| numbers & n.bit() != 0) { Ok(()) } else { Err(NOTHING_HIGHER) }
+        if held.any(|n| numbers.has(n)) { Ok(()) } else { Err(NOTHING_HIGHER) }
     },
     effect: |t, _, cast| {
         let numbers = upgradable(t.open().discard());

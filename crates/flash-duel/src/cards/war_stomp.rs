@@ -12,7 +12,7 @@ pub const CARD: Ability = Ability {
         let mut pushed = open.enemies(me).iter().filter(|e| open.distance(me, *e) == 1);
         if pushed.any(|e| !open.is_on_start(e)) { Ok(()) } else { Err(why::EMPTY_DISPLACEMENT) }
     },
-    effect: |t, _, _| t.push_mut().spaces *= 2,
+    effect: |t, play, _| t.double_push(play),
     ..Ability::BLANK
 };
 

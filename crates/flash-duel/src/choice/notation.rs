@@ -4,7 +4,7 @@ use super::{Card, Choice, Meld, Source};
 use crate::ability::{AbilityId, Lend, Use};
 use crate::board::{Side, Space, Way};
 use crate::cards::Who;
-use crate::pile::{Cards, Number};
+use crate::pile::{COPIES, Cards, Number};
 use kernel::{Seat, SeatSet};
 use std::fmt;
 use std::str::FromStr;
@@ -107,7 +107,7 @@ impl Meld {
             return Err("cards played together have one number");
         }
         match card {
-            _ if hand > 10 => return Err("there are only ten cards of a number"),
+            _ if hand > COPIES => return Err("there are only ten cards of a number"),
             _ if hand > 0 => self.hand += hand,
             Card { lent: Some(_), .. } if self.lent.is_some() => {
                 return Err("only one ability can be part of a play");
@@ -123,7 +123,11 @@ impl Meld {
             Card { from: Source::Drawn, .. } => *self = self.with_drawn(),
             Card { from: Source::Hand, .. } => return Err("write plain cards as 1x3"),
         }
-        if self.hand > 10 { Err("there are only ten cards of a number") } else { Ok(()) }
+        match () {
+            _ if self.hand > COPIES => Err("there are only ten cards of a number"),
+            _ if self.stash() && self.shifts_stash() => Err("one card cannot be played twice"),
+            _ => Ok(()),
+        }
     }
 }
 

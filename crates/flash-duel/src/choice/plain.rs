@@ -3,7 +3,7 @@
 
 use super::{Card, Choice, Meld};
 use crate::board::Way;
-use crate::pile::{Number, Numbers};
+use crate::pile::{COPIES, Number, Numbers};
 
 /// What one card can do in a main action, in the order of every list.
 const fn actions(card: Card) -> [Choice; 3] {
@@ -37,7 +37,7 @@ static MOVES: [List<10>; Numbers::SETS] = lists::<2, 10>();
 static MOVES_AND_PUSHES: [List<15>; Numbers::SETS] = lists::<3, 15>();
 
 /// All cards of one number.
-const MOST: usize = 10;
+const MOST: usize = COPIES as usize;
 
 static ATTACKS: [[Choice; MOST]; 5] = {
     let mut all = [[Choice::Pass; MOST]; 5];

@@ -8,8 +8,8 @@ use kernel::Seat;
 
 impl Place {
     pub(super) fn seat(&self, t: &mut Table, seat: Seat, bad: &mut Vec<String>) {
-        let mode = t.open.mode;
-        let (given, own) = (self.who, t.open.fighter(seat).who);
+        let mode = t.open().mode;
+        let (given, own) = (self.who, t.open().fighter(seat).who);
         let fixed = mode.bot_seat() == Some(seat) || mode.dragon_seat() == Some(seat);
         match () {
             _ if fixed && given != own && given != Who::Nobody => {
@@ -25,7 +25,7 @@ impl Place {
         match &self.face_up {
             Some(names) => up.extend(names.iter().filter_map(|n| ability(n, bad))),
             None => {
-                let own = t.open.fighter(seat).cards().map(|(id, _)| id);
+                let own = t.open().fighter(seat).cards().map(|(id, _)| id);
                 up.extend(own.filter(|id| !self.face_down.contains(&id.to_string())));
             }
         }
@@ -39,7 +39,7 @@ impl Place {
             bad.push(format!("{seat} has {} twice", twice.1));
         }
         t.give_abilities(seat, &all);
-        let dragon = t.open.fighter(seat).who == Who::Dragon;
+        let dragon = t.open().fighter(seat).who == Who::Dragon;
         let most = mode.dragon().map_or(0, |d| d.hit_points) + u8::from(mode.is_betrayal());
         if dragon && !(1..=most).contains(&self.hit_points) {
             bad.push(format!("the Dragon has 1 to {most} hit points in {mode}"));
@@ -49,7 +49,7 @@ impl Place {
         if self.forced_due > MOST_DUE {
             bad.push(format!("{seat} cannot owe {} recoveries", self.forced_due));
         }
-        let f = &mut t.open.fighters[seat];
+        let f = &mut t.lay_open().fighters[seat];
         f.face_up = 0;
         for (i, id) in f.abilities.iter().enumerate() {
             f.face_up |= u8::from(id.is_some_and(|id| up.contains(&id))) << i;
@@ -69,18 +69,18 @@ impl Place {
             conceded: self.conceded,
             ..*f
         };
-        t.hidden.hands[seat] = self.hand;
-        t.hidden.stash[seat] = self.stash;
+        t.lay_hidden().hands[seat] = self.hand;
+        t.lay_hidden().stash[seat] = self.stash;
     }
 
     pub(super) fn of(t: &Table, seat: Seat) -> Place {
-        let f = t.open.fighter(seat);
+        let f = t.open().fighter(seat);
         let named = |up: bool| {
             f.cards().filter(move |(_, u)| *u == up).map(|(id, _)| id.to_string()).collect()
         };
         Place {
             who: f.who,
-            side: (f.side != t.open.mode.side(seat)).then_some(f.side),
+            side: (f.side != t.open().mode.side(seat)).then_some(f.side),
             space: f.space,
             hand: t.hand(seat),
             stash: t.stash(seat),

@@ -5,7 +5,7 @@ use crate::ability::{Ends, Moment};
 use crate::board::{How, Space, Way};
 use crate::choice::{Card, Choice, Meld, plain};
 use crate::event::Event;
-use crate::pile::Number;
+use crate::pile::{COPIES, Number};
 use crate::plays::{self, Limit, Plays};
 use crate::table::{Ahead, Open, Table};
 use crate::why::{self, Why};
@@ -60,9 +60,9 @@ pub struct MainAction {
 impl MainAction {
     #[inline]
     pub fn asks(&self, t: &Table) -> Asks {
-        let f = t.open.fighter(self.seat);
+        let f = t.open().fighter(self.seat);
         // Without any card there is nothing to ask (FD-6.6); all of this is public.
-        let has_card = f.hand_size > 0 || f.has_stash || plays::may_lend(&t.open, self.seat);
+        let has_card = f.hand_size > 0 || f.has_stash || plays::may_lend(t.open(), self.seat);
         if has_card && !f.defeated { one(self.seat) } else { super::NOBODY }
     }
 
@@ -70,13 +70,13 @@ impl MainAction {
         if seat != self.seat {
             return;
         }
-        let (plays, ahead) = (Plays::of(t, seat), t.open.ahead(seat));
+        let (plays, ahead) = (Plays::of(t, seat), t.open().ahead(seat));
         self.weigh_moves_and_pushes(t, plays, ahead, out);
         self.weigh_attacks(t, plays, ahead, out);
         self.weigh_strikes(t, plays, ahead, out);
         if !self.grant.main {
             out.offer(Choice::Pass);
-        } else if t.open.hand_size(seat) == 0 {
+        } else if t.open().hand_size(seat) == 0 {
             out.offer(Choice::NoAction);
         } else if W::WHY {
             out.refuse(Choice::NoAction, why::COMPULSORY);
@@ -143,7 +143,7 @@ impl MainAction {
     /// Whether an attack that reaches this far has a target the grant allows.
     fn reaches(&self, t: &Table, ahead: Ahead, number: Number, reach: u8) -> bool {
         let on_space = |wanted| {
-            let me = t.open.fighter(self.seat);
+            let me = t.open().fighter(self.seat);
             me.side.ahead(me.space, reach) == Some(wanted)
         };
         self.grant.attacks
@@ -173,7 +173,7 @@ impl MainAction {
                     _ => why::NOT_HELD,
                 };
                 let from = if why == why::NOT_HELD { held + 1 } else { 1 };
-                (from..=10).for_each(|k| out.refuse(Choice::Attack(Meld::plain(n, k)), why));
+                (from..=COPIES).for_each(|k| out.refuse(Choice::Attack(Meld::plain(n, k)), why));
             }
         }
     }
@@ -242,7 +242,7 @@ impl MainAction {
 fn each_plain_strike(mut f: impl FnMut(Choice)) {
     for d in Number::ALL {
         for n in Number::ALL {
-            (1..=9).for_each(|k| f(Choice::Strike(Card::plain(d), Meld::plain(n, k))));
+            (1..COPIES).for_each(|k| f(Choice::Strike(Card::plain(d), Meld::plain(n, k))));
         }
     }
 }
@@ -302,7 +302,7 @@ impl Table {
             }
             Choice::Attack(with) => {
                 self.pay(seat, with.cost());
-                let me = self.open.fighter(seat);
+                let me = self.open().fighter(seat);
                 let space =
                     me.side.ahead(me.space, with.reach()).expect("a target is on the board");
                 let x = Exchange::new(self, seat, false, with, space);
@@ -313,10 +313,10 @@ impl Table {
             Choice::Strike(dash, with) => {
                 self.pay(seat, choice.cost());
                 let (from, to) =
-                    (self.open.space(seat), self.open.forward(seat, dash.number.value()));
+                    (self.open().space(seat), self.open().forward(seat, dash.number.value()));
                 play.everyone(Event::Dashed { seat, card: dash, from, to });
                 self.displace(play, seat, to, How::Dash);
-                let side = self.open.side(seat);
+                let side = self.open().side(seat);
                 let space = side.ahead(to, with.number.value()).expect("a target is on the board");
                 let x = Exchange::new(self, seat, true, with, space);
                 let strength = x.strength;
@@ -330,10 +330,10 @@ impl Table {
     #[inline]
     fn make_move(&mut self, play: &mut Play<Event>, seat: Seat, card: Card, way: Way) {
         self.pay(seat, card.cost());
-        let (from, n) = (self.open.space(seat), card.number.value());
+        let (from, n) = (self.open().space(seat), card.number.value());
         let to = match way {
-            Way::Forward => self.open.forward(seat, n),
-            Way::Back => self.open.back(seat, n),
+            Way::Forward => self.open().forward(seat, n),
+            Way::Back => self.open().back(seat, n),
         };
         play.everyone(Event::Moved { seat, card, way, from, to });
         self.displace(play, seat, to, How::Move);
@@ -367,13 +367,6 @@ impl Table {
         self.moment(Moment::Announced { ability, by });
         self.then(Step::Played(Played { ability, by, choice, countered: false }));
     }
-
-    /// The push that is about to happen.
-    pub fn push_mut(&mut self) -> &mut PushBack {
-        let steps = self.open.agenda.live_mut().iter_mut().rev();
-        let found = steps.filter_map(|s| if let Step::PushBack(p) = s { Some(p) } else { None });
-        found.into_iter().next().expect("a push is waiting")
-    }
 }
 
 /// The pushed pawns move back (FD-7.5, FD-17.12).
@@ -390,7 +383,7 @@ impl PushBack {
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let victims = self.victims(&t.open);
+        let victims = self.victims(t.open());
         t.push_back(play, victims, self.spaces);
     }
 }

@@ -44,9 +44,9 @@ impl Announced {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let Announced { ability: card, by: me, moment, naming, .. } = self;
         // The attack it answers or changes may be void by now (FD-17.24, FD-20.11).
-        let gone = t.open.window(me, moment) == Window::NONE;
-        let lost = t.open.has_lost_target(card, me, naming);
-        if !self.countered && !gone && !lost && !t.open.fighter(me).defeated {
+        let gone = t.open().window(me, moment) == Window::NONE;
+        let lost = t.open().has_lost_target(card, me, naming);
+        if !self.countered && !gone && !lost && !t.open().fighter(me).defeated {
             (card.card().effect)(t, play, Cast { card, me, moment, naming });
         }
     }
@@ -64,12 +64,12 @@ pub struct Played {
 
 impl Played {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        if t.open.fighter(self.by).defeated {
+        if t.open().fighter(self.by).defeated {
             return;
         }
         // An answer to an attack that needs none any more is taken back as well (FD-17.24).
         let answers = matches!(self.choice, Choice::Block(..) | Choice::Retreat(_));
-        if self.countered || (answers && t.open.must_answer() != Some(self.by)) {
+        if self.countered || (answers && t.open().must_answer() != Some(self.by)) {
             play.everyone(Event::PlayTakenBack { by: self.by });
             return;
         }
@@ -93,7 +93,7 @@ impl Played {
 impl Table {
     /// The ability announced last never happens (FD-11.8).
     pub fn counter(&mut self, play: &mut Play<Event>, by: Seat) {
-        for step in self.open.agenda.live_mut().iter_mut().rev() {
+        for step in self.agenda().live_mut().iter_mut().rev() {
             let (ability, countered) = match step {
                 Step::Announced(a) => (a.ability, &mut a.countered),
                 Step::Played(p) => (p.ability, &mut p.countered),

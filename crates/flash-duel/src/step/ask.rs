@@ -5,6 +5,7 @@ use crate::ability::Asked;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::{Cards, Number};
+use crate::sets::NumberSet;
 use crate::table::{Drawn, Table};
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
@@ -12,14 +13,14 @@ use serde::Serialize;
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Question {
-    /// Discard this many cards of one's own choice, of these numbers (one bit each).
-    Discard { left: u8, numbers: u8 },
+    /// Discard this many cards of one's own choice, of these numbers.
+    Discard { left: u8, numbers: NumberSet },
     /// Discard any number of cards, at least one, in ascending order; then draw as many.
     DiscardAny { done: u8, from: Number },
     /// Discard two cards of one number; `may_pass` if one need not.
     DiscardPair { may_pass: bool },
     /// Take a card of these numbers from the discard pile.
-    Take { numbers: u8 },
+    Take { numbers: NumberSet },
     /// Show a card of the hand to everyone.
     Show,
     /// Show five cards that make a poker hand.
@@ -32,9 +33,6 @@ pub enum Question {
     DrawOr { opponent_discards: bool },
 }
 
-/// Every number is allowed.
-pub const ANY_NUMBER: u8 = 0b111110;
-
 /// A card's question to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Ask {
@@ -43,27 +41,30 @@ pub struct Ask {
 }
 
 impl Ask {
-    /// Whether the card can do nothing any more: its target is out or no opponent now.
+    /// Whether the card can do nothing any more: its target is out or no opponent now. Whom a card
+    /// asks besides its owner it asks as an opponent (FD-20.25, FD-R15).
     fn is_pointless(&self, t: &Table) -> bool {
-        t.open.has_lost_target(self.asked.card, self.asked.me, self.asked.announced)
+        let Asked { card, me, who, announced } = self.asked;
+        let is_ally = who != me && !t.open().are_enemies(who, me);
+        is_ally || t.open().has_lost_target(card, me, announced)
     }
 
     /// Whether, for all that is public, there is anything to answer.
     fn is_open(&self, t: &Table) -> bool {
-        let size = t.open.hand_size(self.asked.who);
+        let size = t.open().hand_size(self.asked.who);
         match self.question {
             _ if self.is_pointless(t) => false,
-            _ if t.open.fighter(self.asked.who).defeated => false,
+            _ if t.open().fighter(self.asked.who).defeated => false,
             Question::Discard { .. } | Question::DiscardAny { .. } => size > 0,
             Question::Show | Question::Stash => size > 0,
             Question::DiscardPair { .. } => size > 1,
-            Question::Take { .. } => !t.open.discard.is_empty(),
+            Question::Take { .. } => !t.open().discard.is_empty(),
             _ => true,
         }
     }
 
     pub fn asks(&self, t: &Table) -> Asks {
-        let bot = t.open.mode.bot_seat() == Some(self.asked.who);
+        let bot = t.open().mode.bot_seat() == Some(self.asked.who);
         if self.is_open(t) && !bot { one(self.asked.who) } else { super::NOBODY }
     }
 
@@ -84,7 +85,7 @@ impl Ask {
 
     fn each_answer(&self, t: &Table, mut f: impl FnMut(Choice)) {
         let hand = t.hand(self.asked.who);
-        let within = |numbers: u8| move |n: &Number| numbers & n.bit() != 0;
+        let within = |numbers: NumberSet| move |n: &Number| numbers.has(*n);
         match self.question {
             Question::Discard { numbers, .. } => {
                 hand.numbers().filter(within(numbers)).for_each(|n| f(Choice::Discard(n)));
@@ -102,7 +103,7 @@ impl Ask {
                 }
             }
             Question::Take { numbers } => {
-                let pile = t.open.discard;
+                let pile = t.open().discard;
                 pile.numbers().filter(within(numbers)).for_each(|n| f(Choice::Take(n)));
             }
             Question::Show => hand.numbers().for_each(|n| f(Choice::Show(n))),

@@ -1,103 +1,56 @@
 //! Betrayal: reveals, accusations and named hands (FD-20).
 
 use super::{Answer, Step, one};
-use crate::ability::Ends;
 use crate::board::Side;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pile::{Cards, Number};
+use crate::pile::{COPIES, Cards, Number};
 use crate::table::Table;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 impl Table {
-    /// The traitor among the mortals, if there is one; the Dragon with the card is none (FD-20.3).
-    pub(crate) fn mortal_traitor(&self) -> Option<Seat> {
-        self.hidden.traitor.filter(|s| self.open.mode.dragon_seat() != Some(*s))
-    }
-
     /// Undefeated mortals whose loyalty nobody has seen turned against them (FD-20.15).
     fn is_unrevealed_mortal(&self, seat: Seat) -> bool {
-        self.open.mode.dragon_seat() != Some(seat)
-            && !self.open.fighter(seat).defeated
-            && self.open.shown_traitor != Some(seat)
+        self.open().mode.dragon_seat() != Some(seat)
+            && !self.open().fighter(seat).defeated
+            && self.open().shown_traitor != Some(seat)
     }
 
     /// What this seat may do in Betrayal at any time (FD-20.22). None of it once time is over, but
     /// for the Dragon's card (FD-20.31).
     pub(crate) fn betrayal_interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let over = self.open.agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
-        let holds_card = self.hidden.traitor == Some(seat);
-        let stands = !self.open.fighter(seat).defeated;
-        if holds_card && stands && self.open.shown_traitor.is_none() && !over {
+        let over = self.open().agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
+        let holds_card = self.hidden().traitor == Some(seat);
+        let stands = !self.open().fighter(seat).defeated;
+        if holds_card && stands && self.open().shown_traitor.is_none() && !over {
             out.push(Choice::Reveal);
         }
         if !over && self.is_unrevealed_mortal(seat) {
-            let others = self.open.seats().without(seat).iter();
-            let accused =
-                others.filter(|s| self.is_unrevealed_mortal(*s) && !self.open.shown_loyal.has(*s));
+            let others = self.open().seats().without(seat).iter();
+            let accused = others
+                .filter(|s| self.is_unrevealed_mortal(*s) && !self.open().shown_loyal.has(*s));
             out.extend(accused.map(Choice::Accuse));
-        }
-    }
-
-    /// FD-20.15 to FD-20.18.
-    pub(crate) fn accuse(&mut self, play: &mut Play<Event>, by: Seat, of: Seat) {
-        let traitor = self.hidden.traitor == Some(of);
-        play.everyone(Event::Accused { by, of, traitor });
-        if traitor {
-            self.open.shown_traitor = Some(of);
-            self.defeat(play, SeatSet::one(of));
-        } else {
-            self.open.shown_loyal = self.open.shown_loyal.with(of);
-            self.defeat(play, SeatSet::one(by));
         }
     }
 
     /// The Traitor card is shown: by the Dragon for a hit point (FD-20.20), or by the traitor, who
     /// may then name hands and changes sides (FD-20.7 to FD-20.9).
     pub(crate) fn reveal_traitor_card(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.shown_traitor = Some(seat);
-        play.everyone(Event::TraitorRevealed { seat });
-        if self.open.mode.dragon_seat() == Some(seat) {
-            self.open.fighters[seat].hit_points += 1;
-            let left = self.open.fighters[seat].hit_points;
-            play.everyone(Event::HitPointGained { seat, left });
-            return;
+        self.show_traitor_card(play, seat);
+        if self.open().mode.dragon_seat() == Some(seat) {
+            return self.gain_hit_point(play, seat);
         }
-        self.void_plays_of(seat);
+        self.void_plays_of(play, seat);
         self.then(Step::NameHand(NameHand { traitor: seat, of: None }));
-    }
-
-    /// If the traitor himself was attacking the Dragon, the attack is void and its cards are spent
-    /// (FD-20.11); whom he was pushing is no longer next to him. A play that can still be countered
-    /// has not been made: it is taken back. And he helps nobody to block against the Dragon.
-    fn void_plays_of(&mut self, seat: Seat) {
-        self.hidden.offers[seat] = None;
-        for step in self.open.agenda.live_mut() {
-            match step {
-                Step::Exchange(x) if x.by == seat => *step = Step::CalledOff,
-                Step::Played(p) if p.by == seat => p.countered = true,
-                _ => (),
-            }
-        }
-    }
-
-    /// The traitor crosses over (FD-20.9).
-    fn change_sides(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.fighters[seat].side = Side::East;
-        self.remove_soldier(play, seat);
-        self.end_lasting(play, Ends::OWNER_CHANGES_SIDES, |f| f.by == seat);
-        self.put(play, seat, Side::East.start());
-        self.end_if_conceded(play); // whom he leaves may have conceded before
     }
 
     /// At time-over an unknown traitor is revealed where he stands (FD-20.26).
     pub(crate) fn unmask_traitor(&mut self, play: &mut Play<Event>) {
         let Some(seat) = self.mortal_traitor() else { return };
-        if self.open.shown_traitor.is_none() && !self.open.fighter(seat).defeated {
-            self.open.shown_traitor = Some(seat);
-            self.open.fighters[seat].side = Side::East;
-            play.everyone(Event::TraitorRevealed { seat });
+        if self.open().shown_traitor.is_none() && !self.open().fighter(seat).defeated {
+            self.show_traitor_card(play, seat);
+            self.join_dragon(play, seat);
         }
     }
 }
@@ -112,7 +65,7 @@ pub struct NameHand {
 impl NameHand {
     /// Who fell while his hand was being named (he accused somebody) is named no longer.
     pub fn asks(&self, t: &Table) -> Asks {
-        let gone = self.of.is_some_and(|of| t.open.fighter(of).defeated);
+        let gone = self.of.is_some_and(|of| t.open().fighter(of).defeated);
         if gone { super::NOBODY } else { one(self.traitor) }
     }
 
@@ -122,12 +75,12 @@ impl NameHand {
         }
         match self.of {
             None => {
-                let mortals = t.open.members(Side::West).without(seat);
+                let mortals = t.open().members(Side::West).without(seat);
                 mortals.iter().for_each(|s| out.offer(Choice::Name(s)));
                 out.offer(Choice::Done);
             }
             Some(of) => {
-                let size = t.open.hand_size(of);
+                let size = t.open().hand_size(of);
                 hands_of(size, Cards::EMPTY, 0, &mut |c| out.offer(Choice::NameHand(c)));
             }
         }
@@ -161,7 +114,7 @@ fn hands_of(left: u8, so_far: Cards, from: usize, f: &mut dyn FnMut(Cards)) {
         return f(so_far);
     }
     for (i, n) in Number::ALL.into_iter().enumerate().skip(from) {
-        if so_far.of(n) < 10 {
+        if so_far.of(n) < COPIES {
             hands_of(left - 1, so_far.plus(Cards::one(n)), i, f);
         }
     }
@@ -174,12 +127,12 @@ pub struct ShowTraitor;
 
 impl ShowTraitor {
     pub fn asks(&self, t: &Table) -> Asks {
-        t.open.mode.dragon_seat().map_or(super::NOBODY, one)
+        t.open().mode.dragon_seat().map_or(super::NOBODY, one)
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if t.open.mode.dragon_seat() == Some(seat) {
-            if t.hidden.traitor == Some(seat) {
+        if t.open().mode.dragon_seat() == Some(seat) {
+            if t.hidden().traitor == Some(seat) {
                 out.offer(Choice::Reveal);
             }
             out.offer(Choice::Pass);

@@ -11,7 +11,7 @@ use kernel::{Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 fn bot(t: &Table) -> Seat {
-    t.open.mode.bot_seat().expect("bots sit only in Solo modes")
+    t.open().mode.bot_seat().expect("bots sit only in Solo modes")
 }
 
 /// The bot draws its turn card before anything else is decided (FD-16.4, FD-16.33).
@@ -64,23 +64,23 @@ impl BotAction {
 
     /// Rule 2: else it pushes an adjacent opponent with the turn card.
     fn push(self, t: &Table, seat: Seat) -> Option<Choice> {
-        t.open.is_adjacent_to_enemy(seat).then(|| Choice::Push(Card::plain(self.card)))
+        t.open().is_adjacent_to_enemy(seat).then(|| Choice::Push(Card::plain(self.card)))
     }
 
     /// Rule 3: else it dashing strikes with the turn card as the dash.
     fn strike(self, t: &Table, seat: Seat) -> Option<Choice> {
-        let to = t.open.forward(seat, self.card.value());
-        let enemy = t.open.enemies(seat).lowest()?;
-        if to == t.open.space(seat) {
+        let to = t.open().forward(seat, self.card.value());
+        let enemy = t.open().enemies(seat).lowest()?;
+        if to == t.open().space(seat) {
             return None;
         }
-        let n = Number::new(to.distance(t.open.space(enemy)))?;
+        let n = Number::new(to.distance(t.open().space(enemy)))?;
         let held = t.held(seat, n) - u8::from(n == self.card);
         (held > 0).then(|| Choice::Strike(Card::plain(self.card), Meld::plain(n, held)))
     }
 
     fn nearest(self, t: &Table, seat: Seat) -> u8 {
-        t.open.enemies(seat).iter().map(|e| t.open.distance(seat, e)).min().unwrap_or(0)
+        t.open().enemies(seat).iter().map(|e| t.open().distance(seat, e)).min().unwrap_or(0)
     }
 }
 
@@ -143,7 +143,7 @@ impl Possible {
     /// them where it can be: for the exact number it would need none (FD-16.14).
     fn block(&self, t: &Table, play: &mut Play<Event>) -> Option<Meld> {
         let (seat, exact) = (bot(t), t.exchange().block_number);
-        let others = |m: &Meld| t.open.used.has(seat) && m.number != exact;
+        let others = |m: &Meld| t.open().used.has(seat) && m.number != exact;
         let any_other = self.blocks.iter().flatten().any(others);
         let wanted = |m: &Option<Meld>| m.is_some_and(|m| !any_other || others(&m));
         let weights = self.blocks.map(|m| u32::from(wanted(&m)));

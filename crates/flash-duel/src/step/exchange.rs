@@ -6,6 +6,7 @@ use crate::board::Space;
 use crate::choice::Meld;
 use crate::event::Event;
 use crate::pile::Number;
+use crate::sets::{CountSet, NumberSet};
 use crate::table::{Open, Table};
 use kernel::{Play, Seat, SeatSet};
 use serde::Serialize;
@@ -45,9 +46,9 @@ pub struct Exchange {
     pub later_targets: SeatSet,
     /// Who is answering now.
     pub target: Option<Seat>,
-    /// The numbers (one bit each) and counts (one bit each) with which he may block.
-    pub numbers: u8,
-    pub counts: u16,
+    /// The numbers and counts with which he may block besides.
+    pub numbers: NumberSet,
+    pub counts: CountSet,
 }
 
 impl Exchange {
@@ -57,14 +58,14 @@ impl Exchange {
             features: Feature(0),
             number: with.number,
             cards: with.count(),
-            strength: t.open.strength(by, strike, with.count()),
+            strength: t.open().strength(by, strike, with.count()),
             space,
             block_number: with.number,
-            targets: t.open.standing_on(t.open.side(by).other(), space),
+            targets: t.open().standing_on(t.open().side(by).other(), space),
             later_targets: SeatSet::EMPTY,
             target: None,
-            numbers: 0,
-            counts: 0,
+            numbers: NumberSet::NONE,
+            counts: CountSet::NONE,
         };
         x.set(Feature::STRIKE, strike);
         x
@@ -83,7 +84,7 @@ impl Exchange {
     pub fn allows_retreat(&self) -> bool {
         self.has(Feature::MAY_RETREAT) && !self.has(Feature::NO_RETREAT)
     }
-    pub fn add(&mut self, feature: Feature) {
+    pub(crate) fn add(&mut self, feature: Feature) {
         self.features.0 |= feature.0;
     }
     fn set(&mut self, feature: Feature, on: bool) {
@@ -93,14 +94,18 @@ impl Exchange {
 
     /// The next target answers, in turn order after the attacker (FD-17.10).
     pub fn resume(mut self, t: &mut Table, _: &mut Play<Event>) {
-        if t.open.fighter(self.by).defeated {
+        if t.open().fighter(self.by).defeated {
             return; // FD-17.24: nobody need answer any more.
         }
         let by = self.by;
-        let enemies = t.open.enemies(by);
+        let enemies = t.open().enemies(by);
         let next = |of: SeatSet| {
             let of = of.and(enemies);
-            if of.len() > 1 { t.open.in_order_after(by).find(|s| of.has(*s)) } else { of.lowest() }
+            if of.len() > 1 {
+                t.open().in_order_after(by).find(|s| of.has(*s))
+            } else {
+                of.lowest()
+            }
         };
         let target = next(self.targets).or_else(|| {
             self.targets = std::mem::take(&mut self.later_targets);
@@ -116,8 +121,8 @@ impl Exchange {
         self.add(Feature::DECLARED);
         self.targets = self.targets.without(target);
         self.target = Some(target);
-        self.numbers = 0;
-        self.counts = 0;
+        self.numbers = NumberSet::NONE;
+        self.counts = CountSet::NONE;
         self.set(Feature::MAY_RETREAT, self.has(Feature::STRIKE));
         self.open_windows(t, target, first);
         t.then(Step::Exchange(self));
@@ -126,21 +131,21 @@ impl Exchange {
     fn open_windows(&self, t: &mut Table, target: Seat, first: bool) {
         let by = self.by;
         let (declared, targeted) = (Moment::Declared { by }, Moment::Targeted { by, target });
-        if t.open.mode.bot_seat() == Some(target) {
+        if t.open().mode.bot_seat() == Some(target) {
             if first {
                 t.moment(declared);
             }
             return t.then(Step::ExtraCard(ExtraCard)); // FD-16.34
         }
         // One moment for both of them; the turn player goes first (FD-12.6, FD-12.7).
-        if first && t.open.turn != target {
+        if first && t.open().turn != target {
             t.moment(declared);
         }
         t.moment(targeted);
-        if first && t.open.turn == target {
+        if first && t.open().turn == target {
             t.moment(declared);
         }
-        if t.open.mode.is_team_mode() {
+        if t.open().mode.is_team_mode() {
             t.moment(Moment::AllyThreatened { target });
             t.then(Step::Offers(Offers { asked: SeatSet::EMPTY }));
         }
@@ -148,12 +153,15 @@ impl Exchange {
     }
 
     /// The numbers with which the target may block.
-    pub fn block_numbers(&self) -> u8 {
-        if self.has(Feature::UNBLOCKABLE) { 0 } else { self.numbers | self.block_number.bit() }
+    pub fn block_numbers(&self) -> NumberSet {
+        match self.has(Feature::UNBLOCKABLE) {
+            true => NumberSet::NONE,
+            false => self.numbers.with(self.block_number),
+        }
     }
     /// Whether this many cards block it.
     pub fn is_enough(&self, count: u8) -> bool {
-        count == self.strength || (count > 0 && self.counts & 1 << count != 0)
+        count == self.strength || self.counts.has(count)
     }
     /// The largest count with which it can be blocked.
     pub fn most_cards(&self) -> u8 {
@@ -163,7 +171,7 @@ impl Exchange {
 
 /// How an exchange is written: as if every feature were a field of its own.
 mod written {
-    use super::{Number, Seat, SeatSet, Serialize, Space};
+    use super::{CountSet, Number, NumberSet, Seat, SeatSet, Serialize, Space};
 
     #[derive(Debug, Serialize)]
     pub struct Exchange {
@@ -180,8 +188,8 @@ mod written {
         pub targets: SeatSet,
         pub later_targets: SeatSet,
         pub target: Option<Seat>,
-        pub numbers: u8,
-        pub counts: u16,
+        pub numbers: NumberSet,
+        pub counts: CountSet,
         pub may_retreat: bool,
         pub declared: bool,
     }
@@ -252,14 +260,6 @@ impl Open {
 
 impl Table {
     pub fn exchange(&self) -> &Exchange {
-        self.open.exchange().expect("an attack or strike is in progress")
-    }
-    /// For abilities that change the attack or strike in progress.
-    pub fn exchange_mut(&mut self) -> &mut Exchange {
-        let found = self.open.agenda.live_mut().iter_mut().rev().find_map(|s| match s {
-            Step::Exchange(x) => Some(x),
-            _ => None,
-        });
-        found.expect("an attack or strike is in progress")
+        self.open().exchange().expect("an attack or strike is in progress")
     }
 }

@@ -2,14 +2,14 @@
 
 use super::{Answer, Step, one};
 use crate::ability::{Ability, Window};
-use crate::board::{How, Space};
+use crate::board::Space;
 use crate::choice::{Card, Choice, Meld, Source};
 use crate::event::Event;
-use crate::pile::Number;
+use crate::pile::{COPIES, Number};
 use crate::plays::{self, Limit, Plays};
-use crate::table::{Offer, Open, Table};
+use crate::table::{Open, Table};
 use crate::why;
-use kernel::{Asks, Play, Seat, SeatSet, Viewer, Weigh};
+use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 /// Supporters offer a dash and block cards, one after another in turn order (FD-18.12).
@@ -21,12 +21,12 @@ pub struct Offers {
 impl Offers {
     /// The next supporter who, for all that is public, could help.
     fn next(&self, t: &Table) -> Option<Seat> {
-        let target = t.open.must_answer()?;
+        let target = t.open().must_answer()?;
         let could_help = |s: &Seat| {
-            let drawn = u8::from(t.open.fighter(*s).has_drawn);
-            t.open.could_help(*s, target, drawn + u8::from(plays::may_lend(&t.open, *s)))
+            let drawn = u8::from(t.open().fighter(*s).has_drawn);
+            t.open().could_help(*s, target, drawn + u8::from(plays::may_lend(t.open(), *s)))
         };
-        t.open.from_turn_player().find(|s| !self.asked.has(*s) && could_help(s))
+        t.open().from_turn_player().find(|s| !self.asked.has(*s) && could_help(s))
     }
 
     pub fn asks(&self, t: &Table) -> Asks {
@@ -37,24 +37,24 @@ impl Offers {
         if self.next(t) != Some(seat) {
             return;
         }
-        let target = t.open.must_answer().expect("somebody is being helped");
-        let goal = t.open.space(target);
+        let target = t.open().must_answer().expect("somebody is being helped");
+        let goal = t.open().space(target);
         let plays = Plays::of(t, seat);
         for dash in plays.singles().chain(plays.drawn()) {
-            if lands_on(&t.open, seat, dash.number) == goal {
+            if lands_on(t.open(), seat, dash.number) == goal {
                 weigh_gifts(t, plays, dash, out);
             }
         }
         if W::WHY {
             for d in Number::ALL {
                 let why = match () {
-                    _ if lands_on(&t.open, seat, d) != goal => why::DASH_NOT_EXACT,
+                    _ if lands_on(t.open(), seat, d) != goal => why::DASH_NOT_EXACT,
                     _ if t.held(seat, d) == 0 => why::NOT_HELD,
                     _ => continue,
                 };
                 for n in Number::ALL {
                     let offer = |k| Choice::Offer(Card::plain(d), Meld::plain(n, k));
-                    (1..=9).for_each(|k| out.refuse(offer(k), why));
+                    (1..COPIES).for_each(|k| out.refuse(offer(k), why));
                 }
             }
         }
@@ -105,7 +105,7 @@ impl Open {
 fn weigh_gifts<W: Weigh<Table>>(t: &Table, plays: Plays, dash: Card, out: &mut W) {
     let x = t.exchange();
     for n in Number::ALL {
-        let allowed = x.block_numbers() & n.bit() != 0;
+        let allowed = x.block_numbers().has(n);
         plays.melds(n, Limit::with_drawn_after(dash), |m| {
             let choice = Choice::Offer(dash, m);
             if allowed && m.count() <= x.most_cards() {
@@ -115,46 +115,6 @@ fn weigh_gifts<W: Weigh<Table>>(t: &Table, plays: Plays, dash: Card, out: &mut W
                 out.refuse(choice, why);
             }
         });
-    }
-}
-
-impl Table {
-    /// An offer is seen by the supporter's side only, and costs nothing until it is confirmed.
-    pub(crate) fn make_offer(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
-        let Choice::Offer(dash, with) = choice else { panic!("`{choice}` is no offer") };
-        self.hidden.offers[seat] = Some(Offer { dash, with });
-        let side = self.open.side(seat);
-        let team = self.open.seats().iter().filter(|s| self.open.side(*s) == side);
-        let team: SeatSet = team.collect();
-        play.only(team, Event::HelpOffered { seat, dash, with });
-        let cost = choice.cost();
-        for viewer in team.iter().map(Viewer::Seat) {
-            self.learn(viewer, seat, cost.hand);
-            if cost.stash {
-                self.learn_stash(viewer, seat);
-            }
-        }
-    }
-
-    /// The confirmed supporters dash to the target and play their cards (FD-18.6, FD-18.11).
-    pub(crate) fn dash_to_help(&mut self, play: &mut Play<Event>, helpers: SeatSet) {
-        for seat in helpers.iter() {
-            let Offer { dash, with } = self.hidden.offers[seat].take().expect("he made an offer");
-            self.pay(seat, Choice::Offer(dash, with).cost());
-            let (from, to) = (self.open.space(seat), self.open.forward(seat, dash.number.value()));
-            play.everyone(Event::Helped { seat, dash, with, from, to });
-            self.displace(play, seat, to, How::Dash);
-        }
-    }
-
-    /// Offers that were not confirmed lapse, and cards drawn for this response are discarded.
-    pub(crate) fn settle_offers(&mut self, play: &mut Play<Event>) {
-        for seat in self.open.seats().iter() {
-            self.hidden.offers[seat] = None;
-            if self.open.fighters[seat].has_drawn {
-                self.discard_drawn(play, seat);
-            }
-        }
     }
 }
 

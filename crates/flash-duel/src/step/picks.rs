@@ -7,14 +7,14 @@ use crate::cards::{self, CharacterId, Who};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::Mode;
-use crate::table::{Table, in_list_order};
+use crate::table::Table;
 use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 /// The characters that are still to be had.
 fn is_free(t: &Table, who: Who) -> bool {
-    t.open.mirror || t.open.seats().iter().all(|s| t.open.fighter(s).who != who)
+    t.open().mirror || t.open().seats().iter().all(|s| t.open().fighter(s).who != who)
 }
 
 /// A player picks his character openly (FD-14.1, FD-17.1, FD-19.1).
@@ -25,7 +25,7 @@ pub struct PickCharacter {
 
 impl PickCharacter {
     pub fn asks(&self, t: &Table) -> Asks {
-        if t.open.fighter(self.seat).who == Who::Nobody { one(self.seat) } else { super::NOBODY }
+        if t.open().fighter(self.seat).who == Who::Nobody { one(self.seat) } else { super::NOBODY }
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -43,8 +43,7 @@ impl PickCharacter {
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         if let Some((seat, Choice::Pick(who))) = answer {
-            t.take_seat(seat, who);
-            play.everyone(Event::CharacterPicked { seat, who });
+            t.pick_character(play, seat, who);
         }
     }
 }
@@ -72,34 +71,13 @@ impl PickBlind {
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         let Some((seat, Choice::Pick(who))) = answer else { return };
-        t.hidden.drafts[seat] = Some(who);
-        play.everyone(Event::PickSealed { seat });
+        t.seal_pick(play, seat, who);
         let waiting = self.waiting.without(seat);
         if !waiting.is_empty() {
             return t.then(Step::PickBlind(PickBlind { waiting }));
         }
-        let drafts = std::mem::take(&mut t.hidden.drafts);
-        let same = drafts[Seat(0)] == drafts[Seat(1)] && !t.open.mirror;
-        for (seat, who) in drafts.iter().filter_map(|(s, w)| Some((s, (*w)?))) {
-            play.everyone(Event::CharacterPicked { seat, who });
-            if !same {
-                t.take_seat(seat, who);
-            }
-        }
-        if same {
-            // There is one copy of each character: both pick again.
-            t.then(Step::PickBlind(PickBlind { waiting: t.open.seats() }));
-        }
-    }
-}
-
-impl Table {
-    /// A player takes his own secret pick back while others are still choosing.
-    pub(crate) fn take_back_pick(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.hidden.drafts[seat] = None;
-        play.everyone(Event::PickTakenBack { seat });
-        if let Some(Step::PickBlind(pick)) = self.agenda().top_mut() {
-            pick.waiting = pick.waiting.with(seat);
+        if !t.show_picks(play) {
+            t.then(Step::PickBlind(PickBlind { waiting: t.open().seats() }));
         }
     }
 }
@@ -110,15 +88,7 @@ pub struct DealPool;
 
 impl DealPool {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let mut weights = [1; 60];
-        for slot in 0..12 {
-            let i = play.chance.pick(&weights);
-            weights[i] = 0;
-            let ability = cards::character_abilities().nth(i).expect("there are sixty");
-            t.open.pool[slot] = Some(ability);
-            play.everyone(Event::PoolDealt { ability });
-        }
-        in_list_order(&mut t.open.pool);
+        t.deal_pool(play);
         let first = flip(play);
         t.then(Step::Draft(Draft { first, made: 0 }));
         t.start_round_with(first);
@@ -146,27 +116,16 @@ impl Draft {
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat == self.drafter() {
-            t.open.pool.into_iter().flatten().for_each(|id| out.offer(Choice::Draft(id)));
+            t.open().pool.into_iter().flatten().for_each(|id| out.offer(Choice::Draft(id)));
         }
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         let Some((seat, Choice::Draft(ability))) = answer else { return };
-        play.everyone(Event::Drafted { seat, ability });
-        t.open.fighters[seat].who = Who::Clockwork;
-        t.replace_in_pool(ability, None);
-        t.add_ability(seat, ability);
+        t.draft(play, seat, ability);
         if self.made < 7 {
             t.then(Step::Draft(Draft { made: self.made + 1, ..self }));
         }
-    }
-}
-
-impl Table {
-    fn replace_in_pool(&mut self, out: AbilityId, into: Option<AbilityId>) {
-        let slot = self.open.pool.iter_mut().find(|p| **p == Some(out));
-        *slot.expect("the ability lies in the pool") = into;
-        in_list_order(&mut self.open.pool);
     }
 }
 
@@ -190,8 +149,8 @@ impl SwapAbility {
         if seat != self.seat {
             return;
         }
-        for (out_id, _) in t.open.fighter(seat).cards() {
-            for into in t.open.pool.into_iter().flatten() {
+        for (out_id, _) in t.open().fighter(seat).cards() {
+            for into in t.open().pool.into_iter().flatten() {
                 out.offer(Choice::Swap { out: out_id, into });
             }
         }
@@ -199,15 +158,8 @@ impl SwapAbility {
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        let Some((seat, Choice::Swap { out, into })) = answer else { return };
-        play.everyone(Event::Swapped { seat, out, into });
-        t.replace_in_pool(into, Some(out));
-        let slots = t.open.fighters[seat].abilities.iter_mut();
-        slots.filter(|slot| **slot == Some(out)).for_each(|slot| *slot = Some(into));
-        in_list_order(&mut t.open.fighters[seat].abilities);
-        t.turn_all_face_up(seat);
-        if out.card().stashes {
-            t.lose_stash(play, seat);
+        if let Some((seat, Choice::Swap { out, into })) = answer {
+            t.swap_ability(play, seat, out, into);
         }
     }
 }
@@ -225,7 +177,7 @@ impl PickDragon {
         if self.left == 8 - self.from {
             return super::NOBODY;
         }
-        t.open.mode.dragon_seat().map_or(super::NOBODY, one)
+        t.open().mode.dragon_seat().map_or(super::NOBODY, one)
     }
 
     fn options(&self) -> impl Iterator<Item = (u8, AbilityId)> + use<> {
@@ -237,21 +189,20 @@ impl PickDragon {
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if t.open.mode.dragon_seat() == Some(seat) {
+        if t.open().mode.dragon_seat() == Some(seat) {
             self.options().for_each(|(_, id)| out.offer(Choice::Draft(id)));
         }
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        let seat = t.open.mode.dragon_seat().expect("a Raid has a Dragon");
+        let seat = t.open().mode.dragon_seat().expect("a Raid has a Dragon");
         let (i, ability) = match answer {
             Some((_, Choice::Draft(id))) => {
                 self.options().find(|(_, o)| *o == id).expect("it was offered")
             }
             _ => self.options().next().expect("there are enough left"),
         };
-        play.everyone(Event::Drafted { seat, ability });
-        t.add_ability(seat, ability);
+        t.gain_ability(play, seat, ability);
         if self.left > 1 {
             t.then(Step::PickDragon(PickDragon { left: self.left - 1, from: i + 1 }));
         }
@@ -280,8 +231,7 @@ impl MortalOrder {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         let last = self.waiting.lowest().expect("somebody has no place yet");
         let seat = answer.map_or(last, |(seat, _)| seat);
-        t.open.order[usize::from(self.placed)] = seat;
-        play.everyone(Event::OrderTaken { seat, place: self.placed + 1 });
+        t.take_place(play, seat, self.placed);
         let waiting = self.waiting.without(seat);
         if !waiting.is_empty() {
             t.then(Step::MortalOrder(MortalOrder { placed: self.placed + 1, waiting }));
@@ -295,12 +245,7 @@ pub struct DealLoyalty;
 
 impl DealLoyalty {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let traitor = Seat(play.chance.pick(&[1; 5]) as u8);
-        t.hidden.traitor = Some(traitor);
-        for seat in t.open.seats().iter() {
-            let event = Event::LoyaltyDealt { seat, traitor: seat == traitor };
-            play.only(SeatSet::one(seat), event);
-        }
+        t.deal_loyalty(play);
     }
 }
 
@@ -327,18 +272,13 @@ pub struct ChooseFirst {
     pub by: Side,
 }
 
-/// All seats of a side, the defeated of the last round included.
-fn team(t: &Table, side: Side) -> SeatSet {
-    t.open.seats().iter().filter(|s| t.open.mode.side(*s) == side).collect()
-}
-
 impl ChooseFirst {
     pub fn asks(&self, t: &Table) -> Asks {
-        Asks::Any(team(t, self.by))
+        Asks::Any(t.open().mode.team(self.by))
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if team(t, self.by).has(seat) {
+        if t.open().mode.team(self.by).has(seat) {
             Side::BOTH.into_iter().for_each(|side| out.offer(Choice::GoesFirst(side)));
         }
     }
@@ -354,7 +294,7 @@ impl ChooseFirst {
 impl Table {
     /// What comes between knowing who goes first and the first turn.
     pub(crate) fn start_round_with(&mut self, first: Side) {
-        if self.open.mode == Mode::Team {
+        if self.open().mode == Mode::Team {
             self.then(Step::NameLead(NameLead { side: first }));
             self.then(Step::NameLead(NameLead { side: first.other() }));
         }
@@ -365,10 +305,10 @@ impl Table {
     pub(crate) fn prepare_next_round(&mut self, winner: Option<Side>) {
         let Some(winner) = winner else { return self.then(Step::Coin(Coin)) };
         let loser = winner.other();
-        if self.open.mode.bot_seat().is_some_and(|bot| self.open.mode.side(bot) == loser) {
+        if self.open().mode.bot_seat().is_some_and(|bot| self.open().mode.side(bot) == loser) {
             return self.start_round_with(loser);
         }
-        if self.open.mode == Mode::Clockwork {
+        if self.open().mode == Mode::Clockwork {
             self.then(Step::SwapAbility(SwapAbility { seat: seat_of(loser) }));
         }
         self.then(Step::ChooseFirst(ChooseFirst { by: loser }));
@@ -383,23 +323,18 @@ pub struct NameLead {
 
 impl NameLead {
     pub fn asks(&self, t: &Table) -> Asks {
-        Asks::Any(team(t, self.side))
+        Asks::Any(t.open().mode.team(self.side))
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if team(t, self.side).has(seat) {
-            team(t, self.side).iter().for_each(|s| out.offer(Choice::Lead(s)));
+        if t.open().mode.team(self.side).has(seat) {
+            t.open().mode.team(self.side).iter().for_each(|s| out.offer(Choice::Lead(s)));
         }
     }
 
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         let Some((_, Choice::Lead(lead))) = answer else { return };
-        play.everyone(Event::LeadNamed { side: self.side, lead });
-        // Until the deal the order holds, for each side, its lead and then the other member.
-        let other = team(t, self.side).without(lead).lowest().expect("a team has two");
-        let at = self.side as usize;
-        t.open.order[at] = lead;
-        t.open.order[at + 2] = other;
+        t.name_lead(play, self.side, lead);
     }
 }
 
@@ -411,16 +346,7 @@ pub struct Deal {
 
 impl Deal {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        t.reset_round();
-        if self.first == Side::East && !t.open.mode.is_raid() {
-            let n = t.open.mode.seats();
-            t.open.order[..n].chunks_mut(2).for_each(|pair| pair.sort_by_key(|s| s.0 % 2 == 0));
-        } else if !t.open.mode.is_raid() {
-            let n = t.open.mode.seats();
-            t.open.order[..n].chunks_mut(2).for_each(|pair| pair.sort_by_key(|s| s.0 % 2));
-        }
-        let first = t.open.order[0];
-        play.everyone(Event::RoundStarted { round: t.open.round, first });
+        let first = t.open_round(play, self.first);
         t.deal(play);
         t.then(Step::BeginTurn(BeginTurn { seat: first }));
     }

@@ -6,7 +6,7 @@ use crate::board::How;
 use crate::cards::Who;
 use crate::choice::{Card, Choice, Meld};
 use crate::event::Event;
-use crate::pile::Number;
+use crate::pile::{COPIES, Number};
 use crate::plays::{Limit, Plays};
 use crate::table::Table;
 use crate::why::{self, Why};
@@ -19,11 +19,11 @@ pub struct Respond;
 
 impl Respond {
     pub fn asks(&self, t: &Table) -> Asks {
-        t.open.must_answer().map_or(super::NOBODY, one)
+        t.open().must_answer().map_or(super::NOBODY, one)
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if t.open.must_answer() != Some(seat) {
+        if t.open().must_answer() != Some(seat) {
             return;
         }
         let plays = Plays::of(t, seat);
@@ -63,8 +63,8 @@ fn retreat_barred(t: &Table, seat: Seat) -> Option<Why> {
     let x = t.exchange();
     match () {
         _ if !x.has(Feature::MAY_RETREAT) => Some(why::RETREAT_FROM_ATTACK),
-        _ if t.open.is_on_start(seat) => Some(why::RETREAT_ON_START),
-        _ if x.has(Feature::NO_RETREAT) || !t.open.may_anyone_retreat() => {
+        _ if t.open().is_on_start(seat) => Some(why::RETREAT_ON_START),
+        _ if x.has(Feature::NO_RETREAT) || !t.open().may_anyone_retreat() => {
             Some(why::RETREAT_FORBIDDEN)
         }
         _ => None,
@@ -75,22 +75,22 @@ fn weigh_blocks<W: Weigh<Table>>(t: &Table, plays: Plays, seat: Seat, out: &mut 
     let x = t.exchange();
     let numbers = x.block_numbers();
     for n in Number::ALL {
-        if numbers & n.bit() != 0 {
+        if numbers.has(n) {
             plays.melds(n, Limit::WITH_DRAWN, |m| {
                 if x.is_enough(m.count()) {
                     out.offer(Choice::Block(m, SeatSet::EMPTY));
                 }
             });
-            if t.open.mode.is_team_mode() {
+            if t.open().mode.is_team_mode() {
                 weigh_helped_blocks(t, plays, n, out);
             }
         }
         if W::WHY {
-            for k in 1..=10 {
+            for k in 1..=COPIES {
                 let m = Meld::plain(n, k);
                 let why = match () {
                     _ if x.has(Feature::UNBLOCKABLE) => why::UNBLOCKABLE,
-                    _ if numbers & n.bit() == 0 => why::WRONG_BLOCK_NUMBER,
+                    _ if !numbers.has(n) => why::WRONG_BLOCK_NUMBER,
                     _ if !x.is_enough(k) => why::WRONG_BLOCK_COUNT,
                     _ if t.held(seat, n) < k => why::NOT_HELD,
                     _ => continue,
@@ -104,8 +104,8 @@ fn weigh_blocks<W: Weigh<Table>>(t: &Table, plays: Plays, seat: Seat, out: &mut 
 /// Blocks that teammates complete with what they offered (FD-18.4, FD-18.5).
 fn weigh_helped_blocks<W: Weigh<Table>>(t: &Table, plays: Plays, n: Number, out: &mut W) {
     let x = t.exchange();
-    let offered = |s: Seat| t.hidden.offers[s].filter(|o| o.with.number == n);
-    let helpers: SeatSet = t.open.seats().iter().filter(|s| offered(*s).is_some()).collect();
+    let offered = |s: Seat| t.hidden().offers[s].filter(|o| o.with.number == n);
+    let helpers: SeatSet = t.open().seats().iter().filter(|s| offered(*s).is_some()).collect();
     for bits in 1..=helpers.bits() {
         let with = SeatSet::from_bits(bits);
         if !with.is_subset(helpers) {
@@ -136,8 +136,8 @@ impl Table {
             }
             Choice::Retreat(card) => {
                 let (from, due_before) =
-                    (self.open.space(seat), self.open.fighter(seat).retreat_due);
-                let to = self.open.back(seat, card.number.value());
+                    (self.open().space(seat), self.open().fighter(seat).retreat_due);
+                let to = self.open().back(seat, card.number.value());
                 play.everyone(Event::Retreated { seat, card, from, to });
                 self.owe_recovery(seat);
                 self.displace(play, seat, to, How::Retreat);
@@ -166,14 +166,14 @@ pub struct Hit {
 
 impl Hit {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        if t.open.must_answer() != Some(self.target) {
+        if t.open().must_answer() != Some(self.target) {
             return;
         }
         let x = *t.exchange();
         t.hit(play, SeatSet::one(self.target));
         // The Solo Dragon drops what a pair or better hit him with (FD-16.17).
-        let bot = t.open.mode.bot_seat() == Some(self.target);
-        let f = t.open.fighter(self.target);
+        let bot = t.open().mode.bot_seat() == Some(self.target);
+        let f = t.open().fighter(self.target);
         if bot && f.who == Who::Dragon && !f.defeated && x.cards >= 2 {
             for _ in 0..t.held(self.target, x.number) {
                 t.discard(play, self.target, x.number);
@@ -185,7 +185,7 @@ impl Hit {
 impl Table {
     /// Calls off the hit that was about to take effect.
     pub fn prevent_hit(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let hits = self.open.agenda.live_mut().iter_mut().rev();
+        let hits = self.agenda().live_mut().iter_mut().rev();
         let hit = hits.into_iter().find(|s| matches!(s, Step::Hit(h) if h.target == seat));
         *hit.expect("a hit is about to take effect") = Step::CalledOff;
         play.everyone(Event::HitPrevented { seat });

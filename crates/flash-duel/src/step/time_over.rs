@@ -16,7 +16,7 @@ pub struct TimeOver;
 impl TimeOver {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         play.everyone(Event::TimeOver);
-        if t.open.mode.is_betrayal() {
+        if t.open().mode.is_betrayal() {
             t.unmask_traitor(play);
         }
         let loses = |side| t.loses_at_time_over(side);
@@ -31,7 +31,7 @@ impl TimeOver {
             return t.end_round(play, winner);
         }
         t.moment(Moment::TimeOver);
-        if t.open.mode.is_betrayal() && t.open.shown_traitor.is_none() {
+        if t.open().mode.is_betrayal() && t.open().shown_traitor.is_none() {
             t.then(Step::ShowTraitor(ShowTraitor));
         }
         t.then(Step::LastHits(LastHits { skipped: false }));
@@ -41,23 +41,23 @@ impl TimeOver {
 impl Table {
     /// Whether an ability of this side, even of a fallen fighter, loses it the round now.
     fn loses_at_time_over(&self, side: Side) -> bool {
-        let members = self.open.seats().iter().filter(|s| self.true_side(*s) == side);
+        let members = self.open().seats().iter().filter(|s| self.true_side(*s) == side);
         members.into_iter().any(|s| {
-            let mut always = self.open.fighter(s).cards().filter_map(|(id, _)| id.card().always);
+            let mut always = self.open().fighter(s).cards().filter_map(|(id, _)| id.card().always);
             always.any(|a| a.loses_at_time_over)
         })
     }
 
     /// FD-3.12. Not before the window, so that nobody decides there with open cards.
     fn show_all_hands(&mut self, play: &mut Play<Event>) {
-        for seat in self.open.undefeated().iter() {
+        for seat in self.open().undefeated().iter() {
             self.show_hand(play, seat);
         }
     }
 
     /// Last-hits are skipped; distance alone decides.
     pub fn skip_last_hits(&mut self, play: &mut Play<Event>) {
-        for step in self.open.agenda.live_mut() {
+        for step in self.agenda().live_mut() {
             if let Step::LastHits(hits) = step {
                 hits.skipped = true;
                 play.everyone(Event::LastHitsSkipped);
@@ -72,7 +72,7 @@ impl Table {
 
     /// Who of the two scores a last-hit on the other.
     fn compare(&self, a: Seat, b: Seat) -> Option<(Seat, Seat)> {
-        let d = self.open.distance(a, b);
+        let d = self.open().distance(a, b);
         let (x, y) = (self.matching(a, d), self.matching(b, d));
         match x.cmp(&y) {
             std::cmp::Ordering::Greater => Some((a, b)),
@@ -110,12 +110,11 @@ impl LastHits {
 
 /// The traitor compares first, also with mortals behind him; they cannot hit back (FD-20.27).
 fn traitors_last_hits(t: &Table, play: &mut Play<Event>) -> SeatSet {
-    let traitor = t.hidden.traitor.filter(|s| t.open.mode.dragon_seat() != Some(*s));
-    let Some(traitor) = traitor.filter(|s| !t.open.fighter(*s).defeated) else {
+    let Some(traitor) = t.mortal_traitor().filter(|s| !t.open().fighter(*s).defeated) else {
         return SeatSet::EMPTY;
     };
     let mut hit = SeatSet::EMPTY;
-    for mortal in t.open.members(Side::West).without(traitor).iter() {
+    for mortal in t.open().members(Side::West).without(traitor).iter() {
         if let Some((by, on)) = t.compare(traitor, mortal).filter(|(by, _)| *by == traitor) {
             play.everyone(Event::LastHit { by, on });
             hit = hit.with(on);
@@ -128,16 +127,14 @@ fn traitors_last_hits(t: &Table, play: &mut Play<Event>) -> SeatSet {
 /// can be hit by several; the seats in `out` no longer compare (FD-20.29).
 fn last_hits(t: &mut Table, play: &mut Play<Event>, out: SeatSet) -> SeatSet {
     let mut hit = SeatSet::EMPTY;
-    let east = t.open.members(Side::East);
-    let traitor = t.hidden.traitor.filter(|s| t.open.mode.dragon_seat() != Some(*s));
-    for a in t.open.members(Side::West).minus(out).iter().filter(|s| traitor != Some(*s)) {
+    let east = t.open().members(Side::East);
+    let traitor = t.mortal_traitor();
+    for a in t.open().members(Side::West).minus(out).iter().filter(|s| traitor != Some(*s)) {
         for b in east.iter().filter(|s| traitor != Some(*s)) {
             let Some((by, on)) = t.compare(a, b) else { continue };
             play.everyone(Event::LastHit { by, on });
-            if t.open.mode.dragon_seat() == Some(on) {
-                let left = t.open.fighter(on).hit_points.saturating_sub(1);
-                t.open.fighters[on].hit_points = left;
-                play.everyone(Event::HitPointLost { seat: on, left });
+            if t.open().mode.dragon_seat() == Some(on) {
+                t.lose_hit_point(play, on);
             } else {
                 hit = hit.with(on);
             }
@@ -150,16 +147,15 @@ fn last_hits(t: &mut Table, play: &mut Play<Event>, out: SeatSet) -> SeatSet {
 /// Where last-hits were skipped distance alone decides, however many are left.
 fn decide(t: &mut Table, play: &mut Play<Event>, hit: SeatSet, skipped: bool) -> Option<Side> {
     for on in hit.iter() {
-        t.open.fighters[on].defeated = true;
-        play.everyone(Event::Defeated { seat: on });
+        t.fall_to_last_hit(play, on);
     }
-    let traitor = t.hidden.traitor.filter(|s| t.open.mode.dragon_seat() != Some(*s));
+    let traitor = t.mortal_traitor();
     let count = |t: &Table, side| {
-        t.open.members(side).iter().filter(|s| traitor != Some(*s)).collect::<SeatSet>()
+        t.open().members(side).iter().filter(|s| traitor != Some(*s)).collect::<SeatSet>()
     };
     let (west, east) = (count(t, Side::West), count(t, Side::East));
     let farther = || {
-        let best = |s: SeatSet| s.iter().map(|x| t.open.fighter(x).advance()).max();
+        let best = |s: SeatSet| s.iter().map(|x| t.open().fighter(x).advance()).max();
         match best(west).cmp(&best(east)) {
             std::cmp::Ordering::Greater => Some(Side::West),
             std::cmp::Ordering::Less => Some(Side::East),
@@ -169,9 +165,9 @@ fn decide(t: &mut Table, play: &mut Play<Event>, hit: SeatSet, skipped: bool) ->
     if skipped {
         return farther();
     }
-    if let Some(dragon) = t.open.mode.dragon_seat() {
+    if let Some(dragon) = t.open().mode.dragon_seat() {
         return match () {
-            _ if t.open.fighter(dragon).hit_points == 0 => Some(Side::West),
+            _ if t.open().fighter(dragon).hit_points == 0 => Some(Side::West),
             _ if west.is_empty() => Some(Side::East),
             _ => farther(),
         };

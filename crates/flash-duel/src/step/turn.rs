@@ -18,15 +18,14 @@ impl BeginTurn {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let seat = self.seat;
         t.start_turn(play, seat);
-        if t.open.is_anything_in_force() {
+        if t.open().is_anything_in_force() {
             t.upkeep(play, seat);
         }
-        let own_refill = !t.open.mode.is_raid() || t.open.mode.dragon_seat() == Some(seat);
-        let refills = own_refill && !t.open.fighters[seat].skip_due;
+        let refills = !t.open().mode.refills_with_others(seat) && !t.open().fighters[seat].skip_due;
         t.finally(Step::EndTurn(EndTurn { refills }));
-        if t.open.fighters[seat].due() {
+        if t.open().fighters[seat].due() {
             t.recover(play, seat);
-        } else if t.open.mode.bot_seat() == Some(seat) {
+        } else if t.open().mode.bot_seat() == Some(seat) {
             t.then(Step::TurnCard(TurnCard));
         } else {
             t.moment(Moment::TurnStart);
@@ -36,33 +35,10 @@ impl BeginTurn {
 }
 
 impl Table {
-    fn start_turn(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.turn = seat;
-        self.open.recovering = false;
-        self.open.used = kernel::SeatSet::EMPTY;
-        play.everyone(Event::TurnBegan { seat });
-    }
-
-    /// A turn spent recovering (FD-9.3), or skipped altogether (FD-9.7).
-    fn recover(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.recovering = true;
-        let f = &mut self.open.fighters[seat];
-        if std::mem::take(&mut f.skip_due) {
-            self.open.misses_refill = self.open.misses_refill.with(seat);
-            return play.everyone(Event::TurnSkipped { seat });
-        }
-        play.everyone(Event::Recovered { seat });
-        if std::mem::take(&mut f.retreat_due) {
-            self.moment(Moment::Recovering);
-        } else {
-            f.forced_due -= 1;
-        }
-    }
-
     /// What happens by itself at a turn's start, recovering or not (FD-6.8, FD-6.10).
     fn upkeep(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.end_lasting(play, Ends::OWNERS_TURN_START, |f| f.by == seat);
-        for f in self.open.in_force.into_iter().flatten().filter(|f| f.by == seat) {
+        for f in self.open().in_force.into_iter().flatten().filter(|f| f.by == seat) {
             if let Some(upkeep) = f.ability.card().upkeep {
                 upkeep(self, play, seat);
             }
@@ -81,14 +57,14 @@ impl EndTurn {
     #[inline(always)] // every turn passes here, and from one place only
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.discard_played(play);
-        if self.refills && t.refill(play, t.open.turn) == Drawn::TimeOver {
+        if self.refills && t.refill(play, t.open().turn) == Drawn::TimeOver {
             return;
         }
         t.end_lasting(play, Ends::TURN, |_| true);
-        if t.open.mode.is_raid() {
+        if t.open().mode.is_raid() {
             t.pass_turn_in_raid(play);
         } else {
-            let seat = t.open.next_after(t.open.turn);
+            let seat = t.open().next_after(t.open().turn);
             t.then(Step::BeginTurn(BeginTurn { seat }));
         }
     }
@@ -98,18 +74,16 @@ impl Table {
     /// Mortals in their order, their common refill, then the Dragon and his extra turns (FD-19.12,
     /// FD-19.14).
     fn pass_turn_in_raid(&mut self, play: &mut Play<Event>) {
-        let seat = self.open.turn;
-        let dragon = self.open.mode.dragon_seat().expect("a Raid has a Dragon");
+        let seat = self.open().turn;
+        let dragon = self.open().mode.dragon_seat().expect("a Raid has a Dragon");
         if seat == dragon {
-            let next = if self.open.extra_turns > 0 {
-                self.open.extra_turns -= 1;
-                play.everyone(Event::ExtraTurn { seat: dragon });
+            let next = if self.take_extra_turn(play, dragon) {
                 dragon
             } else {
-                self.open.next_mortal(None).expect("with no mortal left the game is over")
+                self.open().next_mortal(None).expect("with no mortal left the game is over")
             };
             self.then(Step::BeginTurn(BeginTurn { seat: next }));
-        } else if let Some(next) = self.open.next_mortal(Some(seat)) {
+        } else if let Some(next) = self.open().next_mortal(Some(seat)) {
             self.then(Step::BeginTurn(BeginTurn { seat: next }));
         } else {
             self.then(Step::CommonRefill(CommonRefill));
@@ -133,10 +107,10 @@ pub struct CommonRefill;
 
 impl CommonRefill {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let missing = std::mem::take(&mut t.open.misses_refill);
-        let mortals = t.open.mode.seats() - 1;
-        for seat in t.open.order.into_iter().take(mortals) {
-            if t.open.fighters[seat].defeated || missing.has(seat) {
+        let missing = t.settle_forfeits();
+        let mortals = t.open().mode.seats() - 1;
+        for seat in t.open().order.into_iter().take(mortals) {
+            if t.open().fighters[seat].defeated || missing.has(seat) {
                 continue;
             }
             if t.refill(play, seat) == Drawn::TimeOver {

@@ -23,23 +23,23 @@ impl Opportunity {
     }
 
     pub fn asks(&self, t: &Table) -> Asks {
-        match self.next(&t.open) {
-            Some(seat) if t.open.mode.bot_seat() != Some(seat) => one(seat),
+        match self.next(t.open()) {
+            Some(seat) if t.open().mode.bot_seat() != Some(seat) => one(seat),
             _ => super::NOBODY,
         }
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if self.next(&t.open) != Some(seat) {
+        if self.next(t.open()) != Some(seat) {
             return;
         }
-        let window = t.open.window(seat, self.moment);
-        for (id, up) in t.open.fighter(seat).cards() {
+        let window = t.open().window(seat, self.moment);
+        for (id, up) in t.open().fighter(seat).cards() {
             let card = id.card();
             if !up || !card.windows.meets(window) {
                 continue; // `idle` says why
             }
-            t.open.each_use(seat, card.aim, |naming| {
+            t.open().each_use(seat, card.aim, |naming| {
                 let choice = Choice::Use(id, naming);
                 match usable(t, card, seat, self.moment, naming) {
                     Ok(()) => out.offer(choice),
@@ -53,7 +53,7 @@ impl Opportunity {
     pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         let (seat, choice) = match answer {
             Some(answer) => answer,
-            None => match self.next(&t.open) {
+            None => match self.next(t.open()) {
                 Some(bot) => (bot, bots_choice(t, bot, self.moment)),
                 None => return, // everyone had his chance
             },
@@ -68,20 +68,20 @@ impl Opportunity {
 
 /// Both halves of a card's condition.
 fn usable(t: &Table, card: &Ability, me: Seat, moment: Moment, naming: Use) -> Result<(), Why> {
-    (card.when)(&t.open, me, moment, naming)?;
+    (card.when)(t.open(), me, moment, naming)?;
     (card.hand)(t, me, moment, naming)
 }
 
 /// A Solo bot uses an ability whenever its rule says so (FD-16.14, FD-16.18).
 fn bots_choice(t: &Table, bot: Seat, moment: Moment) -> Choice {
-    let window = t.open.window(bot, moment);
+    let window = t.open().window(bot, moment);
     let mut choice = Choice::Pass;
-    for (id, up) in t.open.fighter(bot).cards() {
+    for (id, up) in t.open().fighter(bot).cards() {
         let card = id.card();
         if !up || !card.windows.meets(window) || !(card.bot)(t, bot, moment) {
             continue;
         }
-        t.open.each_use(bot, card.aim, |naming| {
+        t.open().each_use(bot, card.aim, |naming| {
             if choice == Choice::Pass && usable(t, card, bot, moment, naming).is_ok() {
                 choice = Choice::Use(id, naming);
             }

@@ -6,15 +6,13 @@
 
 use super::Table;
 use crate::pile::{Cards, Number};
+use crate::sets::NumberSet;
 use crate::setup::SEATS;
 use kernel::{Seat, Viewer};
 use std::hash::{Hash, Hasher};
 
 /// One row per seat that watches, and the last one for the public.
 const VIEWERS: usize = SEATS + 1;
-
-/// All numbers a stashed card might have.
-const ANY: u8 = 0b111110;
 
 /// The remembered facts of all viewers.
 #[derive(Clone, Copy, Debug)]
@@ -24,8 +22,8 @@ pub struct Known {
     /// Cards a viewer knew to be in a hand when one of its cards was stashed unseen: each is now in
     /// the hand or is the stashed one.
     either: [[Cards; SEATS]; VIEWERS],
-    /// The numbers a viewer knows a stashed card can only have, one bit each.
-    stash: [[u8; SEATS]; VIEWERS],
+    /// The numbers a viewer knows a stashed card can only have.
+    stash: [[NumberSet; SEATS]; VIEWERS],
     /// Whether any fact is known at all; spares the bookkeeping while none is.
     any: bool,
 }
@@ -51,7 +49,7 @@ impl Default for Known {
         Known {
             at_least: [[Cards::EMPTY; SEATS]; VIEWERS],
             either: [[Cards::EMPTY; SEATS]; VIEWERS],
-            stash: [[ANY; SEATS]; VIEWERS],
+            stash: [[NumberSet::ANY; SEATS]; VIEWERS],
             any: false,
         }
     }
@@ -76,17 +74,18 @@ pub struct Facts {
     pub hand: Cards,
     /// Each of these is in his hand, or is his stashed card.
     pub either: Cards,
-    /// The numbers his stashed card can have, one bit each.
-    pub stash: u8,
+    /// The numbers his stashed card can have.
+    pub stash: NumberSet,
 }
 
 impl Facts {
-    pub const NONE: Facts = Facts { hand: Cards::EMPTY, either: Cards::EMPTY, stash: ANY };
+    pub const NONE: Facts =
+        Facts { hand: Cards::EMPTY, either: Cards::EMPTY, stash: NumberSet::ANY };
 
     /// The same, and this is the stashed card.
     fn with_stash(self, n: Number) -> Facts {
         let hand = self.hand.plus(self.either.without(Cards::one(n)));
-        Facts { hand, either: Cards::EMPTY, stash: n.bit() }
+        Facts { hand, either: Cards::EMPTY, stash: NumberSet::one(n) }
     }
 }
 
@@ -104,9 +103,6 @@ impl Known {
         self.either[v][s] = facts.either;
         self.stash[v][s] = facts.stash;
         self.any = self.any || facts != Facts::NONE;
-    }
-    pub fn is_anything_known(&self) -> bool {
-        self.any
     }
 }
 
@@ -132,9 +128,8 @@ impl Table {
         if !f.has_stash || facts.hand.len() + facts.either.len() <= f.hand_size {
             return;
         }
-        let stash = facts.stash & facts.either.numbers().fold(0, |mask, n| mask | n.bit());
-        let only = Number::ALL.into_iter().find(|n| stash == n.bit());
-        let facts = match only {
+        let stash = facts.stash.and(facts.either.numbers().collect());
+        let facts = match stash.only() {
             Some(n) => facts.with_stash(n),
             None => Facts { stash, ..facts },
         };

@@ -2,6 +2,7 @@
 //!
 //! Conditions that decide who is asked get this half only, so they cannot look into a hand.
 
+use super::Fighter;
 use crate::ability::{Ability, AbilityId, Aim, Ends, Lasting, Moment, Use, Window};
 use crate::board::{Side, Space};
 use crate::cards::Who;
@@ -11,73 +12,10 @@ use crate::step::{Feature, Step};
 use kernel::{Agenda, Seat, SeatSet, Seats};
 use serde::Serialize;
 
-/// No fighter ever has more ability cards than the Dragon's eight.
-pub const MAX_ABILITIES: usize = 8;
 /// More lasting effects than this cannot be in force at once.
 pub const MAX_IN_FORCE: usize = 10;
 /// The depth of the stack of steps; in random games of all modes nine were the most at a decision.
 pub const DEPTH: usize = 20;
-
-/// A player's place on the table. Its size is a power of two: finding it by seat is a shift.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[repr(align(32))]
-pub struct Fighter {
-    pub who: Who,
-    pub side: Side,
-    pub space: Space,
-    pub defeated: bool,
-    pub abilities: [Option<AbilityId>; MAX_ABILITIES],
-    /// One bit for each ability that lies face up.
-    pub face_up: u8,
-    pub hand_size: u8,
-    pub has_stash: bool,
-    /// A card drawn for one response lies ready (its number is hidden).
-    pub has_drawn: bool,
-    /// FD-9.11.
-    pub retreat_due: bool,
-    pub skip_due: bool,
-    pub forced_due: u8,
-    pub hit_points: u8,
-    /// The marker that marches for him, and the mine he laid.
-    pub soldier: Option<Space>,
-    pub mine: Option<Space>,
-    pub conceded: bool,
-}
-
-impl Fighter {
-    pub const EMPTY: Fighter = Fighter {
-        who: Who::Nobody,
-        side: Side::West,
-        space: Space(1),
-        defeated: false,
-        abilities: [None; MAX_ABILITIES],
-        face_up: 0,
-        hand_size: 0,
-        has_stash: false,
-        has_drawn: false,
-        retreat_due: false,
-        skip_due: false,
-        forced_due: 0,
-        hit_points: 0,
-        soldier: None,
-        mine: None,
-        conceded: false,
-    };
-
-    /// His ability cards with whether they lie face up.
-    pub fn cards(&self) -> impl Iterator<Item = (AbilityId, bool)> + '_ {
-        // Most fighters of most modes have none, and comparing all eight bytes at once is quick.
-        let none = self.abilities == [None; MAX_ABILITIES];
-        let (up, cards) = (self.face_up, if none { &[] } else { &self.abilities[..] });
-        cards.iter().enumerate().filter_map(move |(i, id)| Some(((*id)?, up & 1 << i != 0)))
-    }
-    pub fn due(&self) -> bool {
-        self.retreat_due || self.skip_due || self.forced_due > 0
-    }
-    pub fn advance(&self) -> u8 {
-        self.side.advance(self.space)
-    }
-}
 
 /// A lasting effect: whose card, and whom it is on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -155,6 +93,7 @@ pub struct Open {
     pub(crate) in_force: [Option<InForce>; MAX_IN_FORCE],
     /// The windows that some face-up ability at the table waits for: lets the engine pass by the
     /// others without looking at every card.
+    #[serde(skip)]
     pub(crate) waits_for: u32,
     /// Whose face-up abilities can be part of a play of number cards.
     #[serde(skip)]

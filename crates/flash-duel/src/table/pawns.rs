@@ -37,7 +37,7 @@ impl Table {
                 self.open.fighters[owner].mine = None;
                 play.everyone(Event::MineSetOff { seat, space: mine });
                 if how == How::Retreat {
-                    self.owe_skipped_turn(seat);
+                    self.owe_skipped_turn(play, seat);
                 } else {
                     self.force_recovery(play, seat, false);
                 }

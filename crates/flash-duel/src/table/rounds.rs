@@ -1,7 +1,7 @@
 //! Verbs for rounds: setting up, dealing, deciding, tokens (FD-4, FD-5, FD-17, FD-19).
 
-use super::open::{DEPTH, Fighter, MAX_IN_FORCE, Open, Standing};
-use super::{Hidden, Known, Table};
+use super::open::{DEPTH, MAX_IN_FORCE, Open, Standing};
+use super::{Fighter, Hidden, Known, Table};
 use crate::ability::AbilityId;
 use crate::board::Side;
 use crate::cards::Who;
@@ -226,6 +226,24 @@ impl Table {
             Some(side) => Event::GameWon { side },
             None => Event::GameDrawn,
         });
+    }
+
+    /// FD-4.9: a side loses the game when all of its undefeated members have conceded.
+    pub(crate) fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.fighters[seat].conceded = true;
+        play.everyone(Event::Conceded { seat });
+        self.end_if_conceded(play);
+    }
+
+    /// Ends the game if everyone who still has a say on one side has conceded it.
+    pub(crate) fn end_if_conceded(&mut self, play: &mut Play<Event>) {
+        let has_given_up = |side: &Side| {
+            let mut team = self.open.seats().iter().filter(|s| self.open.side(*s) == *side);
+            team.all(|s| self.open.fighter(s).conceded || self.open.is_out(s))
+        };
+        if let Some(side) = Side::BOTH.into_iter().find(has_given_up) {
+            self.end_game(play, Some(side.other()));
+        }
     }
 
     /// A stashed card that can no longer be kept goes back to the deck (FD-15.13).

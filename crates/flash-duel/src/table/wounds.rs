@@ -9,7 +9,8 @@ use crate::step::{EndTurn, Step};
 use kernel::{Play, Seat, SeatSet};
 
 impl Table {
-    /// A retreat makes a recovery due, once however many retreats there are (FD-9.3, FD-9.11).
+    /// A retreat makes a recovery due, once however many retreats there are (FD-9.3, FD-9.11);
+    /// `Retreated` tells it.
     pub(crate) fn owe_recovery(&mut self, seat: Seat) {
         let f = &mut self.open.fighters[seat];
         if !f.skip_due {
@@ -18,10 +19,11 @@ impl Table {
     }
 
     /// Retreating into a mine costs the whole turn (FD-9.7).
-    pub(crate) fn owe_skipped_turn(&mut self, seat: Seat) {
+    pub(crate) fn owe_skipped_turn(&mut self, play: &mut Play<Event>, seat: Seat) {
         let f = &mut self.open.fighters[seat];
         f.skip_due = true;
         f.retreat_due = false;
+        play.everyone(Event::MustSkipTurn { seat });
     }
 
     /// A recovery that is not from a retreat (FD-9.6). `stacking` adds to what is due already.
@@ -45,10 +47,7 @@ impl Table {
         for seat in self.open.from_turn_player().filter(|s| targets.has(*s)) {
             play.everyone(Event::HitTaken { seat });
             if self.open.fighters[seat].who == Who::Dragon {
-                let left = self.open.fighters[seat].hit_points.saturating_sub(1);
-                self.open.fighters[seat].hit_points = left;
-                play.everyone(Event::HitPointLost { seat, left });
-                if left == 0 {
+                if self.lose_hit_point(play, seat) == 0 {
                     self.fall(play, seat);
                 }
             } else {
@@ -56,6 +55,26 @@ impl Table {
             }
         }
         self.after_defeats(play);
+    }
+
+    /// The Dragon loses a hit point; how many are left (FD-19.24).
+    pub(crate) fn lose_hit_point(&mut self, play: &mut Play<Event>, seat: Seat) -> u8 {
+        let left = self.open.fighters[seat].hit_points.saturating_sub(1);
+        self.open.fighters[seat].hit_points = left;
+        play.everyone(Event::HitPointLost { seat, left });
+        left
+    }
+
+    pub(crate) fn gain_hit_point(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let left = self.open.fighters[seat].hit_points + 1;
+        self.open.fighters[seat].hit_points = left;
+        play.everyone(Event::HitPointGained { seat, left });
+    }
+
+    /// A last-hit defeats. The round ends with it, so nothing of his is cleared away (FD-10.8).
+    pub(crate) fn fall_to_last_hit(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.fighters[seat].defeated = true;
+        play.everyone(Event::Defeated { seat });
     }
 
     /// Fighters are defeated without a hit (accusations, named hands, last-hits).
@@ -82,12 +101,14 @@ impl Table {
             self.open.discard.add(crate::pile::Cards::one(number));
             play.everyone(Event::Discarded { seat, number });
         }
-        self.hidden.offers[seat] = None;
+        self.withdraw_offer(seat);
         self.remove_soldier(play, seat);
         self.end_lasting(play, Ends::OWNER_DEFEATED, |f| f.by == seat);
         // A mortal's defeat angers the Dragon; a revealed traitor is none (FD-19.14, FD-20.23).
-        if self.open.mode.is_raid() && self.open.side(seat) == Side::West {
-            self.open.extra_turns += 1;
+        // With the last of them the game is over.
+        let mortal = self.open.mode.is_raid() && self.open.side(seat) == Side::West;
+        if mortal && !self.open.members(Side::West).is_empty() {
+            self.earn_extra_turn(play);
         }
     }
 

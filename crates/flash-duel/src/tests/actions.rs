@@ -247,3 +247,26 @@ fn cards_that_are_not_held_cannot_be_declared() {
     m.refuses(WEST, "dash 2, strike 1x1", "FD-7.15");
     m.does(WEST, "attack 1x3").refuses(EAST, "retreat 3", "FD-8.4");
 }
+
+/// FD-13.9, FD-22.10, FD-11.4: nor a stashed or drawn card, or an ability, that he does not have.
+#[test]
+fn what_one_does_not_have_is_called_by_its_name() {
+    let board = duel().at(7, 10).west("3 2", "Master of Twos, Dragon Form").east("3 3 1", "");
+    let mut m = board.clone().turn(WEST);
+    m.does(WEST, "pass").refuses(WEST, "attack 1x3 + stashed 3", "FD-13.9");
+    m.refuses(WEST, "move forward stashed 4", "FD-13.9").refuses(
+        WEST,
+        "move back drawn 2",
+        "FD-22.10",
+    );
+    m.refuses(WEST, "attack drawn 3", "FD-22.10").refuses(WEST, "block 1x3", "FD-8.1");
+    m.refuses(WEST, "move forward 3 (Green Eye's Epiphany)", "FD-11.1");
+    m.does(WEST, "attack 1x3").refuses(EAST, "attack 1x3", "FD-6.1");
+    m.refuses(EAST, "retreat drawn 1", "FD-8.4").refuses(EAST, "block stashed 3", "FD-13.9");
+    let mut m = board.clone().turn(WEST);
+    m.does(WEST, "Dragon Form").refuses(WEST, "move forward 2 (Master of Twos)", "FD-11.4");
+    // With a card set aside it is the rule that refuses, as it would the same from the hand.
+    let mut m = board.with(WEST, |f| f.stash = crate::Number::new(4)).turn(WEST);
+    m.does(WEST, "pass").refuses(WEST, "attack stashed 4", "FD-7.8");
+    m.refuses(WEST, "push stashed 4", "FD-7.4").refuses(WEST, "move back stashed 3", "FD-13.9");
+}

@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 
 /// Every number card of the game, wherever it lies.
 fn all_cards(t: &Table) -> Cards {
-    let piles = t.hidden.deck.plus(t.open.discard).plus(t.open.in_play);
-    let seats = t.open.seats();
+    let piles = t.hidden().deck.plus(t.open().discard).plus(t.open().in_play);
+    let seats = t.open().seats();
     let single = |n: Option<crate::Number>| n.map_or(Cards::EMPTY, Cards::one);
     seats
         .iter()

@@ -188,7 +188,7 @@ fn a_stashed_card_outlasts_the_round() {
     m.hand_size(WEST, 5).hand_size(EAST, 5).pile_left(14);
     let table = m.table();
     let ones = |c: crate::Cards| c.of(Number::ALL[0]);
-    let dealt = ones(table.hidden.deck) + ones(table.hand(WEST)) + ones(table.hand(EAST));
+    let dealt = ones(table.hidden().deck) + ones(table.hand(WEST)) + ones(table.hand(EAST));
     assert_eq!((dealt, table.stash(WEST)), (4, Some(number(1))));
     m.face_up(WEST, "Political Prowess", true).offers(WEST, "move forward stashed 1");
     m.refuses(WEST, "Political Prowess", "FD-11.1").does(WEST, "move forward stashed 1");

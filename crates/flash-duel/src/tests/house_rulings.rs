@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::position::Remembered;
-use crate::{Cards, Choice, Event, Mode, Setup, Side, Space, Standing};
+use crate::{Cards, Choice, Event, Mode, NumberSet, Setup, Side, Space, Standing};
 use kernel::Viewer;
 
 /// FD-R3: there is one copy of each character, the bot's included.
@@ -109,8 +109,8 @@ fn a_stashed_card_that_was_taken_back_is_known() {
     let board = duel().at(9, 18).west("1", "Green Eye's Epiphany").east("1", "Reversal");
     let mut m = board.with(WEST, |f| f.stash = Some(number(3))).turn(WEST);
     m.does(WEST, "move forward stashed 4 (Green Eye's Epiphany)").does(EAST, "Reversal");
-    assert_eq!(m.view(Viewer::Seat(EAST)).known[WEST].stash, number(3).bit());
-    assert_eq!(m.view(Viewer::Public).known[WEST].stash, number(3).bit());
+    assert_eq!(m.view(Viewer::Seat(EAST)).known[WEST].stash, NumberSet::one(number(3)));
+    assert_eq!(m.view(Viewer::Public).known[WEST].stash, NumberSet::one(number(3)));
 }
 
 /// FD-13.9, FD-7.15: an attack in which an ability changes the stashed card uses it up, and the

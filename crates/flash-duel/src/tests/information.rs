@@ -31,8 +31,8 @@ fn a_card_goes_from_hand_to_play_to_the_discard_pile() {
     let mut m = duel().at(7, 10).west("3 3 1", "").east("3 3 4", "").discard("5").turn(WEST);
     let zones = |m: &Fight| {
         let t = m.table();
-        let total = t.hidden.deck.len() + t.open.discard.len() + t.open.in_play.len();
-        (t.open.in_play, t.open.discard, total + t.hand(WEST).len() + t.hand(EAST).len())
+        let total = t.hidden().deck.len() + t.open().discard.len() + t.open().in_play.len();
+        (t.open().in_play, t.open().discard, total + t.hand(WEST).len() + t.hand(EAST).len())
     };
     assert_eq!(zones(&m), (Cards::EMPTY, cards("5"), 25));
     m.does(WEST, "attack 2x3").holds(WEST, "1");
@@ -50,7 +50,7 @@ fn a_stashed_card_is_in_no_other_zone() {
     let m = board.turn(WEST);
     let t = m.table();
     assert_eq!((t.hand(EAST), t.stash(EAST)), (cards("3"), crate::Number::new(4)));
-    assert_eq!((t.hidden.deck.len(), t.open.fighter(EAST).hand_size), (22, 1));
+    assert_eq!((t.hidden().deck.len(), t.open().fighter(EAST).hand_size), (22, 1));
 }
 
 /// FD-3.2: the owner sees his hand; the opponent and the public see only how many cards it has.
@@ -128,7 +128,7 @@ fn the_draw_pile_shows_its_size_and_nothing_else() {
     let board = |east: &str| duel().at(5, 10).west("1 2", "").east(east, "").turn(WEST);
     // What East holds decides what is left in the pile; the public can tell neither.
     let (a, b) = (board("3 4 5"), board("1 1 2"));
-    assert_ne!(a.table().hidden.deck, b.table().hidden.deck);
+    assert_ne!(a.table().hidden().deck, b.table().hidden().deck);
     told_apart_by(&a, &b, &[OF_EAST]);
     for viewer in viewers(Mode::Full) {
         assert_eq!(a.view(viewer).open.deck_size, 20);

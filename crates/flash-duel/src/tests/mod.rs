@@ -29,6 +29,7 @@ mod effects;
 mod full_game;
 mod solo;
 mod team_battle;
+mod telling;
 mod windows;
 
 pub use vocabulary::*;

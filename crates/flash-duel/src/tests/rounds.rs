@@ -87,7 +87,7 @@ fn three_tokens_win_the_game_in_every_mode_with_rounds() {
         assert!(m.over().winners().has(WEST) && !m.over().winners().has(EAST), "{mode}");
     }
     let m = simple(&[]);
-    assert_eq!(m.table().open.tokens_needed, 3);
+    assert_eq!(m.table().open().tokens_needed, 3);
 }
 
 /// FD-4.2.
@@ -207,7 +207,7 @@ fn a_new_round_resets_everything() {
     assert_eq!((east.retreat_due, east.skip_due, east.forced_due), (false, false, 0));
     assert_eq!(open.lasting().count(), 0, "lasting effects");
     assert_eq!((open.fighter(WEST).soldier, open.fighter(WEST).mine), (None, None));
-    assert_eq!(m.table().open.in_play, Cards::EMPTY);
+    assert_eq!(m.table().open().in_play, Cards::EMPTY);
     // What was known of the hands is worth nothing now.
     assert_eq!(m.view(Viewer::Seat(WEST)).known[EAST].hand, Cards::EMPTY);
 }
@@ -221,7 +221,7 @@ fn a_card_drawn_aside_is_gone_in_the_next_round() {
     m.hears(Viewer::Public, Event::TimeOver).does(EAST, "West goes first").round(2);
     let t = m.table();
     assert_eq!((t.drawn(EAST), t.open().fighter(EAST).has_drawn), (None, false));
-    assert_eq!(t.hidden.deck.plus(t.hand(WEST)).plus(t.hand(EAST)), Cards::each(5));
+    assert_eq!(t.hidden().deck.plus(t.hand(WEST)).plus(t.hand(EAST)), Cards::each(5));
 }
 
 /// FD-4.7: an ability used in the turn that ended the round does not bind the next one.
@@ -242,7 +242,7 @@ fn a_stash_survives_the_reset() {
     m.round(2).hand_size(WEST, 5).hand_size(EAST, 5).pile_left(14);
     let t = m.table();
     assert_eq!(t.stash(WEST), crate::Number::new(1));
-    let dealt = t.hidden.deck.plus(t.hand(WEST)).plus(t.hand(EAST));
+    let dealt = t.hidden().deck.plus(t.hand(WEST)).plus(t.hand(EAST));
     assert_eq!(dealt.plus(cards("1")), Cards::each(5));
     // Face up again, but not to be played until the stash is empty.
     m.face_up(WEST, "Political Prowess", true).lacks(WEST, "Political Prowess");
@@ -264,7 +264,7 @@ fn what_is_known_of_a_stash_survives_and_of_a_hand_does_not() {
     let mut m = board.turn(WEST);
     m.does(WEST, "attack 1x3");
     let known = |m: &Scene<Table>| m.view(Viewer::Seat(EAST)).known[WEST];
-    let one_or_two = number(1).bit() | number(2).bit();
+    let one_or_two = [1, 2].map(number).into_iter().collect();
     assert_eq!((known(&m).either, known(&m).stash), (cards("1 2"), one_or_two));
     m.does(EAST, "take the hit").does(EAST, "West goes first").round(2);
     assert_eq!((known(&m).hand, known(&m).either), (Cards::EMPTY, Cards::EMPTY));
@@ -343,7 +343,7 @@ fn the_simple_mode_has_two_players_and_no_abilities() {
 /// FD-5.2: five of each number, all of them in the pile or in the hands, afresh each round.
 #[test]
 fn each_round_is_dealt_from_twenty_five_cards() {
-    let whole = |t: &Table| t.hidden.deck.plus(t.hand(WEST)).plus(t.hand(EAST));
+    let whole = |t: &Table| t.hidden().deck.plus(t.hand(WEST)).plus(t.hand(EAST));
     let mut m = simple(&[&[WEST_FLIP], &SHORT_ROUND[..]].concat());
     assert_eq!(whole(m.table()), Cards::each(5));
     play_short_round(&mut m, WEST, EAST);
@@ -357,7 +357,7 @@ fn the_cards_are_shuffled() {
     let m = simple(&[WEST_FLIP, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
     let t = m.table();
     assert_eq!((t.hand(WEST), t.hand(EAST)), (cards("1 1 1 1 1"), cards("2 2 2 2 2")));
-    assert_eq!(t.hidden.deck, cards("3 3 3 3 3 4 4 4 4 4 5 5 5 5 5"));
+    assert_eq!(t.hidden().deck, cards("3 3 3 3 3 4 4 4 4 4 5 5 5 5 5"));
 }
 
 /// FD-5.3, FD-5.4, FD-5.5.

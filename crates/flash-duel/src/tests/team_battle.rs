@@ -41,7 +41,7 @@ fn the_deal_of_a_team_battle() {
     }
     let t = m.table();
     let hands = [A1, B1, A2, B2].map(|s| t.hand(s));
-    assert_eq!(hands.into_iter().fold(t.hidden.deck, Cards::plus), Cards::each(10));
+    assert_eq!(hands.into_iter().fold(t.hidden().deck, Cards::plus), Cards::each(10));
 }
 
 /// FD-17.4: a coin for the first team.

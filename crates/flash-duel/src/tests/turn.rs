@@ -92,9 +92,9 @@ fn cards_played_lie_in_play_until_the_end_of_the_turn() {
     let board = duel().at(7, 10).west("3 3 1", "").east("3 3 4", "").discard("5");
     let mut m = board.turn(WEST);
     m.does(WEST, "attack 2x3").holds(WEST, "1").discarded("5");
-    assert_eq!(m.table().open.in_play, cards("3 3"));
+    assert_eq!(m.table().open().in_play, cards("3 3"));
     m.does(EAST, "block 2x3").holds(EAST, "4").discarded("3 3 3 3 5");
-    assert_eq!(m.table().open.in_play, cards(""));
+    assert_eq!(m.table().open().in_play, cards(""));
 }
 
 /// FD-6.4: an ability that takes from the discard pile cannot take a card in play.
