@@ -4,6 +4,7 @@ mod cards;
 mod coverage;
 mod determinism;
 mod directions;
+mod functions;
 mod leftovers;
 mod rulebook;
 mod secrets;
@@ -95,11 +96,12 @@ fn collect(root: &Path, part: &str, texts: &mut BTreeMap<String, String>) -> Res
 }
 
 /// Every scan, in the order in which its findings are told.
-const SCANS: [fn(&House) -> Vec<Finding>; 7] = [
+const SCANS: [fn(&House) -> Vec<Finding>; 8] = [
     determinism::scan,
     cards::scan,
     leftovers::scan,
     sizes::scan,
+    functions::scan,
     directions::scan,
     coverage::scan,
     secrets::scan,

@@ -1,64 +1,55 @@
 //! Mass play of a toy: repeatable on any number of threads, stoppable, honest about failures.
 
-#[path = "../../bots/tests/toy/mod.rs"]
-#[allow(dead_code, reason = "the toy has doors that only the players' tests use")]
-mod toy;
-
 use arena::*;
-use bots::{Evaluation, Player, Random, UnknownBot, by_name};
-use kernel::{Finish, Imagined, Seat};
+use bots::{Nothing, Player, Random, UnknownBot, by_name};
+use kernel::{Finish, Game, Seat};
+use scenario::toys::endless::{self, Choice, Setup};
+use scenario::toys::leduc::Table as Leduc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use toy::{Deck, KUHN, Kuhn, Say};
 
-#[derive(Clone)]
-struct Even;
+const PAIR: Setup = Setup { seats: 2 };
 
-impl Evaluation<Kuhn> for Even {
-    fn value(&self, _: &Imagined<Kuhn>, _: Seat) -> f32 {
-        0.5
-    }
-}
+type Players = Vec<Box<dyn Player<endless::Table>>>;
 
 /// Gives up as soon as it may, or says what nobody offered.
-struct Rude(Say);
+struct Rude(Choice);
 
-impl Player<Kuhn> for Rude {
-    fn answer(&mut self, _: Seat, _: &toy::Look, _: &[Say]) -> Say {
+impl Player<endless::Table> for Rude {
+    fn answer(&mut self, _: Seat, _: &endless::Table, _: &[Choice]) -> Choice {
         self.0
     }
-    fn might_say(&self, choice: Say) -> bool {
-        choice == Say::Concede
+    fn might_say(&self, choice: Choice) -> bool {
+        choice == Choice::Concede
     }
-    fn interject(&mut self, seat: Seat, _: &toy::Look, options: &[Say]) -> Option<Say> {
-        (seat == Seat(1) && self.0 == Say::Bet).then(|| options[0])
+    fn interject(&mut self, seat: Seat, _: &endless::Table, options: &[Choice]) -> Option<Choice> {
+        (seat == Seat(1)).then(|| options[0])
     }
 }
 
-fn maker(name: &str, seed: u64) -> Result<Box<dyn Player<Kuhn>>, UnknownBot> {
-    by_name(name, Even, seed)
+fn maker<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, UnknownBot> {
+    by_name(name, Nothing, seed)
 }
 
 fn entrant(bot: &str, team: u8) -> Entrant {
     Entrant { label: bot.to_string(), bot: bot.to_string(), team }
 }
 
-fn seating(setup: Deck, bots: [&str; 2]) -> Seating<Kuhn> {
+fn seating<G: Game>(setup: G::Setup, bots: [&str; 2]) -> Seating<G> {
     Seating { setup, seats: vec![entrant(bots[0], 0), entrant(bots[1], 1)] }
 }
 
-/// Greedy against random, changing seats, and the mirror of random, on a deck with equal cards.
-fn plan(games: u64, seed: u64) -> Plan<Kuhn> {
-    let deck = Deck { ranks: 4, copies: 2, endless: false };
-    let turns = vec![seating(deck, ["greedy", "random"]), seating(deck, ["random", "greedy"])];
-    let mirror = MatchUp { seatings: vec![seating(deck, ["random", "random"])] };
+/// Greedy against random, changing seats, and the mirror of random, at a game with draws.
+fn plan(games: u64, seed: u64) -> Plan<Leduc> {
+    let turns = vec![seating((), ["greedy", "random"]), seating((), ["random", "greedy"])];
+    let mirror = MatchUp { seatings: vec![seating((), ["random", "random"])] };
     Plan { match_ups: vec![MatchUp { seatings: turns }, mirror], games, seed }
 }
 
-fn play(plan: &Plan<Kuhn>, threads: usize) -> Result<Report, RunError> {
-    run(plan, &maker, threads, &mut |_| {}, &AtomicBool::new(false))
+fn play<G: Game>(plan: &Plan<G>, threads: usize) -> Result<Report, RunError> {
+    run(plan, &maker::<G>, threads, &mut |_| {}, &AtomicBool::new(false))
 }
 
-fn report(plan: &Plan<Kuhn>, threads: usize) -> Report {
+fn report(plan: &Plan<Leduc>, threads: usize) -> Report {
     play(plan, threads).expect("the plan can be played")
 }
 
@@ -90,7 +81,7 @@ fn rows_add_up() {
     assert_eq!(report.first.tally, report.seats[0].score.tally, "P1 always acts first");
     assert_eq!(report.seats.len(), 2);
     let decisions = report.mean_decisions.expect("games were played");
-    assert!((2.0..=3.0).contains(&decisions), "{decisions}");
+    assert!((2.0..=8.0).contains(&decisions), "{decisions}");
 }
 
 #[test]
@@ -102,7 +93,8 @@ fn a_stopped_run_reports_what_was_played() {
         stop.store(p.done > 0, Ordering::Relaxed);
     };
     let plan = plan(1_000_000, 3);
-    let report = run(&plan, &maker, 2, &mut on_progress, &stop).expect("stopping is no error");
+    let report =
+        run(&plan, &maker::<Leduc>, 2, &mut on_progress, &stop).expect("stopping is no error");
     assert!(!report.complete);
     assert!(0 < report.games && report.games < report.planned);
     assert_eq!(heard, [0, report.games]);
@@ -116,7 +108,7 @@ fn a_stopped_run_reports_what_was_played() {
 
 #[test]
 fn a_run_stopped_before_it_began_has_an_empty_report() {
-    let none = run(&plan(5, 3), &maker, 2, &mut |_| {}, &AtomicBool::new(true));
+    let none = run(&plan(5, 3), &maker::<Leduc>, 2, &mut |_| {}, &AtomicBool::new(true));
     let none = none.expect("stopping is no error");
     assert_eq!((none.games, none.complete, none.mean_decisions), (0, false, None));
     assert!(text(&none, 80).contains("0 of 10 games"));
@@ -125,48 +117,45 @@ fn a_run_stopped_before_it_began_has_an_empty_report() {
 
 #[test]
 fn a_game_that_never_ends_is_an_error_with_setup_and_seed() {
-    let setup = Deck { endless: true, ..KUHN };
-    let match_up = MatchUp { seatings: vec![seating(setup, ["random", "random"])] };
-    let error =
-        play(&Plan { match_ups: vec![match_up], games: 3, seed: 9 }, 2).expect_err("endless");
+    let seating = seating::<endless::Table>(PAIR, ["random", "random"]);
+    let match_ups = vec![MatchUp { seatings: vec![seating] }];
+    let error = play(&Plan { match_ups, games: 3, seed: 9 }, 2).expect_err("endless");
     let RunError::Game { match_up: 0, game: 0, failure } = &error else { panic!("{error}") };
     assert_eq!((failure.seed, &failure.reason), (game_seed(9, 0, 0), &GameError::Endless));
     let said = error.to_string();
     assert!(said.contains("no end after 100000 answers"), "{said}");
-    assert!(said.contains(r#"setup {"ranks":3,"copies":1,"endless":true}"#), "{said}");
+    assert!(said.contains(r#"setup {"seats":2}"#), "{said}");
 }
 
 #[test]
 fn a_plan_that_cannot_be_played_says_every_reason() {
-    let match_ups = vec![MatchUp { seatings: vec![] }];
-    let said = play(&Plan { match_ups, games: 0, seed: 1 }, 1).expect_err("empty").to_string();
+    let none = Plan::<Leduc> { match_ups: vec![MatchUp { seatings: vec![] }], games: 0, seed: 1 };
+    let said = play(&none, 1).expect_err("empty").to_string();
     assert!(said.contains("no games") && said.contains("match-up 0 has no seating"), "{said}");
     let mut unknown = plan(1, 1);
     unknown.match_ups[0].seatings[0].seats[0].bot = "genius".into();
     let said = play(&unknown, 1).expect_err("nobody is called that").to_string();
     assert_eq!(said, "`genius` is no bot; the bots are random, greedy");
-    let mut bad = plan(1, 1);
-    bad.match_ups[0].seatings[0].setup.ranks = 0;
-    let said = play(&bad, 1).expect_err("no cards").to_string();
-    assert!(said.contains("two hands need two cards"), "{said}");
+    let seating = seating::<endless::Table>(Setup { seats: 0 }, ["random", "random"]);
+    let match_ups = vec![MatchUp { seatings: vec![seating] }];
+    let said = play(&Plan { match_ups, games: 1, seed: 1 }, 1).expect_err("no seats").to_string();
+    assert!(said.contains("0 seats: one to 8 take turns"), "{said}");
 }
 
 #[test]
 fn players_that_do_not_fit_are_refused() {
-    let mut alone: Vec<Box<dyn Player<Kuhn>>> = vec![Box::new(Random::new(1))];
-    let failure = play_one(&KUHN, &mut alone, 1).expect_err("one player, two seats");
+    let mut alone: Players = vec![Box::new(Random::new(1))];
+    let failure = play_one(&PAIR, &mut alone, 1).expect_err("one player, two seats");
     assert_eq!(failure.reason, GameError::Players { seats: 2, players: 1 });
-    let mut liars: Vec<Box<dyn Player<Kuhn>>> =
-        vec![Box::new(Rude(Say::Concede)), Box::new(Random::new(1))];
-    let failure = play_one(&KUHN, &mut liars, 1).expect_err("conceding is no answer");
+    let mut liars: Players = vec![Box::new(Rude(Choice::Concede)), Box::new(Random::new(1))];
+    let failure = play_one(&PAIR, &mut liars, 1).expect_err("conceding is no answer");
     assert!(matches!(failure.reason, GameError::NotOffered { seat: Seat(0), .. }), "{failure}");
 }
 
 #[test]
 fn a_player_may_interject_before_it_answers() {
-    let mut players: Vec<Box<dyn Player<Kuhn>>> =
-        vec![Box::new(Random::new(1)), Box::new(Rude(Say::Bet))];
-    let record = play_one(&KUHN, &mut players, 1).expect("conceding ends the game");
+    let mut players: Players = vec![Box::new(Random::new(1)), Box::new(Rude(Choice::Tick))];
+    let record = play_one(&PAIR, &mut players, 1).expect("conceding ends the game");
     assert_eq!(record.outcome.finish(Seat(1)), Finish::Lost);
     assert_eq!((record.answers, record.decisions, record.first), (2, 1, Some(Seat(0))));
 }
@@ -174,13 +163,13 @@ fn a_player_may_interject_before_it_answers() {
 #[test]
 fn a_panic_is_reported_with_its_seed() {
     struct Clumsy;
-    impl Player<Kuhn> for Clumsy {
-        fn answer(&mut self, _: Seat, _: &toy::Look, _: &[Say]) -> Say {
+    impl Player<endless::Table> for Clumsy {
+        fn answer(&mut self, _: Seat, _: &endless::Table, _: &[Choice]) -> Choice {
             panic!("dropped the cards")
         }
     }
-    let mut players: Vec<Box<dyn Player<Kuhn>>> = vec![Box::new(Clumsy), Box::new(Clumsy)];
-    let failure = play_one(&KUHN, &mut players, 77).expect_err("nobody can play like that");
+    let mut players: Players = vec![Box::new(Clumsy), Box::new(Clumsy)];
+    let failure = play_one(&PAIR, &mut players, 77).expect_err("nobody can play like that");
     assert_eq!(failure.reason, GameError::Panicked("dropped the cards".into()));
     assert_eq!(failure.seed, 77);
 }

@@ -86,7 +86,6 @@ impl Game for Pennies {
             Some(_) => [Side::Heads, Side::Tails].into_iter().for_each(|s| out.offer(s)),
         }
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Side>) {}
     fn apply(&mut self, seat: Seat, side: Side, _: &mut Play<()>) {
         match side {
             Side::Bell => self.rang = Some(seat),

@@ -1,10 +1,16 @@
 //! What players owe their opponents: to answer from what they see, and sensibly.
 
-mod toy;
-
-use bots::{Evaluation, Greedy, NAMES, Player, Random, by_name};
+use bots::{Evaluation, Greedy, NAMES, Nothing, Player, Random, by_name};
 use kernel::{Asks, Game, Imagined, Offers, Outcome, Play, Seat, Seeded, Viewer};
-use toy::{Deck, KUHN, Kuhn, Line, Say};
+use scenario::Scene;
+use scenario::toys::kuhn::{Choice, Table as Kuhn};
+use scenario::toys::{countered, endless};
+
+const FIRST: Seat = Seat(0);
+const SECOND: Seat = Seat(1);
+const JACK: usize = 0;
+const QUEEN: usize = 1;
+const KING: usize = 2;
 
 /// Counts the money and has no opinion before the end.
 #[derive(Clone)]
@@ -32,52 +38,80 @@ impl Evaluation<Kuhn> for Blind {
     }
 }
 
+/// Likes to have fewer seats to accuse, and minds little to be defeated and have none.
+#[derive(Clone)]
+struct Bold;
+
+impl Evaluation<countered::Table> for Bold {
+    fn value(&self, table: &Imagined<countered::Table>, seat: Seat) -> f32 {
+        let mut left = Vec::new();
+        table.table().interjections(seat, &mut left);
+        match left.len() {
+            0 => 0.4,
+            1 => 1.0,
+            _ => 0.5,
+        }
+    }
+    fn worth_saying(&self, choice: countered::Choice) -> bool {
+        matches!(choice, countered::Choice::Accuse(_))
+    }
+    fn quiet(&self, _: &Imagined<countered::Table>) -> bool {
+        true
+    }
+}
+
+/// These two cards, and what was said since.
+fn dealt(cards: [usize; 2], said: &[&str]) -> Kuhn {
+    let mut scene = Scene::<Kuhn>::deal(&(), &cards);
+    for label in said {
+        let seat = scene.table().asks().seats().lowest().expect("somebody is asked");
+        scene.does(seat, label);
+    }
+    *scene.table()
+}
+
 fn seated(name: &str, seed: u64) -> Box<dyn Player<Kuhn>> {
     by_name(name, Money, seed).expect("the name is in the list")
 }
 
-fn answer(player: &mut dyn Player<Kuhn>, table: &Kuhn, seat: Seat) -> Say {
+fn answer(player: &mut dyn Player<Kuhn>, table: &Kuhn, seat: Seat) -> Choice {
     player.answer(seat, &table.view(Viewer::Seat(seat)), &Offers::of(table, seat).0)
 }
 
 /// One game; the money the first player won.
 fn money(first: &mut dyn Player<Kuhn>, second: &mut dyn Player<Kuhn>, seed: u64) -> i32 {
     let luck = &mut Seeded::new(seed);
-    let mut table = Kuhn::start(&KUHN, &mut Play::silent(luck)).expect("three cards suffice");
+    let mut table = Kuhn::start(&(), &mut Play::silent(luck)).expect("it can be dealt");
     while table.asks() != Asks::Over {
         let seat = table.asks().seats().lowest().expect("somebody is asked");
-        let say = answer(if seat == Seat(0) { first } else { second }, &table, seat);
-        table.apply(seat, say, &mut Play::silent(luck));
+        let choice = answer(if seat == FIRST { first } else { second }, &table, seat);
+        table.apply(seat, choice, &mut Play::silent(luck));
     }
-    i32::from(table.outcome().expect("the game is over").points(Seat(0)))
+    i32::from(table.outcome().expect("the game is over").points(FIRST))
 }
 
 #[test]
 fn hidden_cards_do_not_change_an_answer() {
-    let deck = Deck { ranks: 6, copies: 2, endless: false };
+    let others = [(JACK, [QUEEN, KING]), (QUEEN, [JACK, KING]), (KING, [JACK, QUEEN])];
     for (name, _) in NAMES {
-        for (mine, line) in (0..6).flat_map(|m| [(m, Line::Start), (m, Line::PassBet)]) {
-            let said = |theirs| {
-                let mut player = seated(name, 11);
-                (0..5)
-                    .map(|_| {
-                        answer(&mut *player, &Kuhn::dealt(deck, [mine, theirs], line), Seat(0))
-                    })
-                    .collect::<Vec<_>>()
+        for ((mine, theirs), line) in
+            others.iter().flat_map(|o| [(o, &[][..]), (o, &["check", "bet"][..])])
+        {
+            let said = |theirs: usize| {
+                let (mut player, table) = (seated(name, 11), dealt([*mine, theirs], line));
+                (0..5).map(|_| answer(&mut *player, &table, FIRST)).collect::<Vec<_>>()
             };
-            for theirs in 1..6 {
-                assert_eq!(said(0), said(theirs), "{name} with {mine} peeked at {theirs}");
-            }
+            assert_eq!(said(theirs[0]), said(theirs[1]), "{name} with {mine} peeked");
         }
     }
 }
 
 #[test]
 fn a_player_is_repeatable_by_its_seed() {
-    let table = Kuhn::dealt(KUHN, [1, 0], Line::Start);
+    let table = dealt([QUEEN, JACK], &[]);
     let said = |seed| {
         let mut player = Random::new(seed);
-        (0..64).map(|_| answer(&mut player, &table, Seat(0))).collect::<Vec<_>>()
+        (0..64).map(|_| answer(&mut player, &table, FIRST)).collect::<Vec<_>>()
     };
     assert_eq!(said(3), said(3));
     assert_ne!(said(3), said(4));
@@ -87,33 +121,67 @@ fn a_player_is_repeatable_by_its_seed() {
 fn greedy_calls_with_the_best_card_and_folds_the_worst() {
     for seed in 0..20 {
         let mut greedy = Greedy::new(Money, seed);
-        assert_eq!(answer(&mut greedy, &Kuhn::dealt(KUHN, [0, 2], Line::Bet), Seat(1)), Say::Bet);
-        assert_eq!(answer(&mut greedy, &Kuhn::dealt(KUHN, [2, 0], Line::Bet), Seat(1)), Say::Pass);
+        assert_eq!(answer(&mut greedy, &dealt([JACK, KING], &["bet"]), SECOND), Choice::Call);
+        assert_eq!(answer(&mut greedy, &dealt([KING, JACK], &["bet"]), SECOND), Choice::Fold);
     }
 }
 
 #[test]
 fn greedy_looks_at_the_reply_before_it_bets_the_worst_card() {
     for seed in 0..20 {
-        let table = Kuhn::dealt(KUHN, [1, 0], Line::Pass);
-        assert_eq!(answer(&mut Greedy::new(Money, seed), &table, Seat(1)), Say::Pass);
+        let table = dealt([QUEEN, JACK], &["check"]);
+        assert_eq!(answer(&mut Greedy::new(Money, seed), &table, SECOND), Choice::Check);
     }
 }
 
 #[test]
 fn greedy_takes_equal_choices_equally_often() {
-    let table = Kuhn::dealt(KUHN, [1, 0], Line::Start);
+    let table = dealt([QUEEN, JACK], &[]);
     let mut blind = Greedy::new(Blind, 5).with_deals(2);
-    let bets = (0..1000).filter(|_| answer(&mut blind, &table, Seat(0)) == Say::Bet).count();
+    let bets = (0..1000).filter(|_| answer(&mut blind, &table, FIRST) == Choice::Bet).count();
     assert!((420..580).contains(&bets), "{bets} of 1000");
 }
 
 #[test]
 fn greedy_follows_an_endless_exchange_only_so_far() {
-    let deck = Deck { endless: true, ..KUHN };
-    let table = Kuhn::dealt(deck, [1, 0], Line::Start);
-    let mut greedy = Greedy::new(Money, 1).with_follow_ups(usize::MAX);
-    answer(&mut greedy, &table, Seat(0));
+    let table = Scene::<endless::Table>::deal(&endless::Setup { seats: 2 }, &[]);
+    let mut greedy = Greedy::<endless::Table, _>::new(Nothing, 1).with_follow_ups(usize::MAX);
+    let choices = Offers::of(table.table(), FIRST).0;
+    greedy.answer(FIRST, &table.view(Viewer::Seat(FIRST)), &choices);
+}
+
+/// What a player says out of turn, of three seats of which the loyal ones do not know the traitor.
+fn says(
+    player: &mut dyn Player<countered::Table>,
+    traitor: Seat,
+    seat: Seat,
+) -> Option<countered::Choice> {
+    let cards = [0, 1, 2].map(|i| usize::from(Seat(i) == traitor));
+    let scene = Scene::<countered::Table>::deal(&(), &cards);
+    let mut options = Vec::new();
+    scene.table().interjections(seat, &mut options);
+    assert!(options.iter().all(|choice| player.might_say(*choice)));
+    player.interject(seat, &scene.view(Viewer::Seat(seat)), &options)
+}
+
+#[test]
+fn greedy_speaks_out_of_turn_when_that_looks_better_than_silence() {
+    let bold = || Greedy::new(Bold, 7);
+    let said = says(&mut bold(), SECOND, FIRST);
+    assert!(said.is_some(), "one of the others may be the traitor");
+    assert_eq!(said, says(&mut bold(), Seat(2), FIRST), "it does not know which");
+    assert_eq!(says(&mut bold(), FIRST, FIRST), None, "the others are loyal, as the traitor knows");
+}
+
+#[test]
+fn random_speaks_out_of_turn_rarely_and_without_knowledge_never() {
+    let mut random = Random::speaking(Bold, 3);
+    let spoken = (0..1000).filter(|_| says(&mut random, SECOND, FIRST).is_some()).count();
+    assert!((5..60).contains(&spoken), "{spoken} of 1000");
+    for (name, _) in NAMES {
+        let player = by_name::<endless::Table, _>(name, Nothing, 1).expect("a bot");
+        assert!(!player.might_say(endless::Choice::Concede), "{name} gives up");
+    }
 }
 
 #[test]

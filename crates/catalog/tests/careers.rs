@@ -8,7 +8,8 @@ fn flash_duel() -> &'static dyn AnyGame {
     catalog::game("flash-duel").expect("it is in the list")
 }
 
-/// A Solo game played by a bot, without abilities where it may pass; `each` is called after the deal and each answer.
+/// A Solo game played by a bot, without abilities where it may pass; `each` is called after the
+/// deal and each answer.
 fn solo(each: &mut dyn FnMut(&mut dyn AnyMatch)) -> Box<dyn AnyMatch> {
     let options = [("characters", "Jaina")].map(|(name, text)| (name.into(), text.into()));
     let options = Options { mode: Some("solo-dummy".into()), said: options.into() };

@@ -63,7 +63,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table somebody imagines; nothing happens on it, so nothing is told.
+    /// A table that somebody begins to imagine.
+    #[inline]
     pub(crate) fn imagined(open: Open, hidden: Hidden) -> Table {
         Table { open, hidden }
     }
@@ -80,7 +81,8 @@ impl Table {
     pub(crate) fn lay_open(&mut self) -> &mut Open {
         &mut self.open
     }
-    /// The hidden half while a position is laid out.
+    /// The hidden half while a position or an imagined table is laid out.
+    #[inline]
     pub(crate) fn lay_hidden(&mut self) -> &mut Hidden {
         &mut self.hidden
     }

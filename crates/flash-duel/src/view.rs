@@ -94,7 +94,7 @@ impl View {
 
     /// A table that agrees with everything this viewer knows.
     pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
-        let mut hidden = Hidden {
+        let hidden = Hidden {
             hands: Seats::default(),
             deck: Cards::EMPTY,
             stash: Seats::default(),
@@ -104,21 +104,24 @@ impl View {
             traitor: None,
             known: Known::default(),
         };
+        // Its hidden half is filled in where it lies: copying it once more would be felt.
+        let mut table = Table::imagined(self.open, hidden);
+        let hidden = table.lay_hidden();
         let mut unseen = self.unseen();
         // Somebody else's hand must not take a card that is known to be a certain one elsewhere.
         for seat in self.open.seats().iter() {
-            self.imagine_aside(seat, &mut hidden, &mut unseen, chance);
+            self.imagine_aside(seat, hidden, &mut unseen, chance);
         }
         for seat in self.open.seats().iter() {
-            self.imagine_hand(seat, &mut hidden, &mut unseen, chance);
+            self.imagine_hand(seat, hidden, &mut unseen, chance);
         }
         hidden.deck = unseen;
-        self.imagine_drafts(&mut hidden, chance);
+        self.imagine_drafts(hidden, chance);
         if self.open.mode.is_betrayal() && self.open.round > 0 {
             hidden.traitor = Some(self.imagine_traitor(chance));
         }
         self.remember(&mut hidden.known);
-        Table::imagined(self.open, hidden)
+        table
     }
 
     /// The cards of a player that are not in his hand.

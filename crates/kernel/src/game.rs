@@ -111,7 +111,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Weighs every answer of this seat. A seat that is not asked is refused everything.
     fn weigh<W: Weigh<Self>>(&self, seat: Seat, out: &mut W);
     /// Legal but never owed: concede, accuse, show a hand, take back a draft. Not in playouts.
-    fn interjections(&self, seat: Seat, out: &mut Vec<Self::Choice>);
+    /// A game without such things need not say so.
+    fn interjections(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
     /// Carries out a legal answer or interjection. Callers that did not pick it from the list use
     /// [`legal`] first.
     fn apply(&mut self, seat: Seat, choice: Self::Choice, play: &mut Play<Self::Event>);

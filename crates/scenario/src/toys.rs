@@ -9,6 +9,7 @@ pub mod changeling;
 pub mod command;
 pub mod counter_crash;
 pub mod countered;
+pub mod endless;
 pub mod kuhn;
 pub mod leduc;
 pub mod plan;
@@ -34,6 +35,42 @@ impl Reason for Why {
         self.0
     }
 }
+
+/// For a game in which one points at what one may answer: these are the things.
+macro_rules! things_are {
+    ($choices:expr) => {
+        fn things(&self, _: kernel::Seat, out: &mut Vec<Self::Thing>) {
+            out.extend($choices);
+        }
+        fn concerns(&self, _: kernel::Seat, choice: Self::Choice, thing: Self::Thing) -> bool {
+            choice == thing
+        }
+    };
+}
+pub(crate) use things_are;
+
+/// Labels of a kind of choice are read by comparing them with those of all that there are.
+macro_rules! spelled_as {
+    ($choice:ty, $all:expr) => {
+        impl std::str::FromStr for $choice {
+            type Err = String;
+            fn from_str(label: &str) -> Result<Self, String> {
+                $crate::toys::spelled($all, label)
+            }
+        }
+    };
+}
+pub(crate) use spelled_as;
+
+/// For a game in which everybody sees every answer.
+macro_rules! open_answers {
+    () => {
+        fn seen(&self, _: kernel::Seat, choice: Self::Choice, _: kernel::Seat) -> Self::Seen {
+            choice
+        }
+    };
+}
+pub(crate) use open_answers;
 
 /// Weighs every choice there is by one judgement.
 pub fn judge<G: Game>(

@@ -35,7 +35,8 @@ impl Table {
         }
     }
 
-    /// Offers that were not confirmed lapse, as the answer that was given tells, and cards drawn for this response are discarded.
+    /// Offers that were not confirmed lapse, as the answer tells, and cards drawn for this response
+    /// are discarded.
     pub(crate) fn settle_offers(&mut self, play: &mut Play<Event>) {
         for seat in self.open.seats().iter() {
             self.hidden.offers[seat] = None;

@@ -96,7 +96,7 @@ fn only_mortals_have_a_common_refill_to_miss() {
     assert_eq!(missed(duel, EAST).reasons(), ["P2 has no common refill to miss in full"]);
 }
 
-/// FD-19.14: when it is earned and when it is taken; not with the last mortal, for the game is over.
+/// FD-19.14: when it is earned and when it is taken; not with the last mortal, who ends the game.
 #[test]
 fn an_extra_turn_is_told_when_it_is_earned() {
     let board = board(Mode::Raid2).fighter(M1, 9, "1", "").fighter(M2, 3, "1", "");

@@ -3,7 +3,7 @@
 //!
 //! The round itself is a trifle: one hidden card each, the higher one wins.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -11,7 +11,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const TOKENS: u8 = 3;
 /// Two cards of each number from 1 to 5.
@@ -49,12 +48,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(ANSWERS.into_iter().chain([Choice::Concede]), label)
-    }
-}
+super::spelled_as!(Choice, ANSWERS.into_iter().chain([Choice::Concede]));
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -268,9 +262,6 @@ impl Game for Table {
             step.resume(self, play, choice);
         }
     }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
-    }
     fn outcome(&self) -> Option<Outcome> {
         let points = |o: Outcome, s: Seat| o.with_points(s, i16::from(self.tokens[s]));
         let end = |winner| Outcome::win(2, SeatSet::one(winner));
@@ -305,12 +296,8 @@ impl Game for Table {
         }
         Imagined::redealt(table)
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(ANSWERS);
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(ANSWERS);
 }
 
 impl Suite for Table {

@@ -1,14 +1,13 @@
 //! Fantasy Clash: a reveal in the middle of an attack that a Changeling answers (FC-4.14, FC-12.9),
 //! and a Leader's reroll between the dice and the result (FC-12.21).
 
-use super::{Why, judge, run, spelled};
+use super::{Why, judge, run};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh,
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SPACES: usize = 6;
 /// Each army fields three of its five cards, face down; nobody else knows which.
@@ -67,12 +66,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -341,14 +335,10 @@ impl Game for Table {
         let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, Some(choice));
         self.proceed(play);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         let [a, b] = self.armies();
@@ -382,12 +372,8 @@ impl Game for Table {
         });
         Imagined::redealt(Table { spaces, seen, dice, turns, agenda })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(choices());
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(choices());
 }
 
 impl Suite for Table {

@@ -4,7 +4,7 @@
 //! everything that belongs to them; what a chip asks of others is answered by those (PS-11.21).
 //! Left out: the exact totals and the chip from the bank.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -12,7 +12,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SEATS: usize = 3;
 const HAND: usize = 3;
@@ -65,12 +64,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -273,13 +267,9 @@ impl Game for Table {
         let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         let least = *self.gems.0.iter().min()?;
@@ -306,12 +296,8 @@ impl Game for Table {
         let hands = Seats(std::array::from_fn(hand));
         Imagined::redealt(Table { hands, used, shown, gems, turns, agenda })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(choices());
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(choices());
 }
 
 impl Suite for Table {

@@ -3,7 +3,7 @@
 //!
 //! The window opens on public grounds alone; only the list inside it looks at the hand.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -11,7 +11,6 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 /// Each bag holds so many Crash Gems and as many Wounds.
 const OF_A_KIND: u8 = 3;
@@ -48,12 +47,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Chip {
@@ -289,13 +283,9 @@ impl Game for Table {
         let away = Err(AWAY);
         judge(out, choices(), |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         self.over
@@ -328,12 +318,8 @@ impl Game for Table {
         }
         Imagined::redealt(table)
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(choices());
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(choices());
 }
 
 impl Suite for Table {

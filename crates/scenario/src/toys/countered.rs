@@ -1,7 +1,7 @@
 //! Flash Duel: an ability is announced and may be countered, and a counter countered (FD-12.4);
 //! and Betrayal's accusation, at any time, over hidden loyalties (FD-20.15).
 
-use super::{Why, judge, run, spelled};
+use super::{Why, judge, run};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -9,7 +9,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SEATS: usize = 3;
 const LIFE: u8 = 2;
@@ -59,12 +58,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -316,9 +310,6 @@ impl Game for Table {
         }
         self.proceed(play);
     }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
-    }
     fn outcome(&self) -> Option<Outcome> {
         let traitor = everyone().find(|s| self.loyalties[*s] == Loyalty::Traitor);
         let loyal = everyone().filter(|s| Some(*s) != traitor).collect();
@@ -344,12 +335,8 @@ impl Game for Table {
         let loyalties = deal(loyalties, chance);
         Imagined::redealt(Table { loyalties, shown, reversals, life, turns, agenda })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(answers());
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(answers());
 }
 
 impl Suite for Table {

@@ -2,7 +2,7 @@
 //!
 //! Its value for the first player is exactly -1/18, which the test computes.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -10,7 +10,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, PartialOrd, Ord)]
 pub enum Card {
@@ -42,12 +41,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(CHOICES, label)
-    }
-}
+super::spelled_as!(Choice, CHOICES);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -183,13 +177,9 @@ impl Game for Table {
         let away = Err(AWAY);
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         self.paid.map(|chips| {
@@ -207,12 +197,8 @@ impl Game for Table {
         let View { cards, agenda, shown, paid } = *view;
         Imagined::redealt(Table { cards: deal(cards, chance), agenda, shown, paid })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(CHOICES);
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(CHOICES);
 }
 
 impl Suite for Table {

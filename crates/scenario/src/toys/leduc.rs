@@ -1,7 +1,7 @@
 //! Leduc hold'em, a calibration game from the literature: six cards, two rounds of bets, one
 //! card for both. Its value for the first player is about -0.0856, which the test computes.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -9,7 +9,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 /// Jack, Queen and King, two of each.
 const RANKS: usize = 3;
@@ -37,12 +36,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(CHOICES, label)
-    }
-}
+super::spelled_as!(Choice, CHOICES);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -185,13 +179,9 @@ impl Game for Table {
         let away = Err(AWAY);
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(self, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, _: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         self.winner.map(|winner| match winner {
@@ -224,12 +214,8 @@ impl Game for Table {
         let cards = Seats(cards.map(|card| card.expect("both cards were just dealt")));
         Imagined::redealt(Table { cards, turned, paid, shown, agenda, winner })
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(CHOICES);
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(CHOICES);
 }
 
 impl Suite for Table {

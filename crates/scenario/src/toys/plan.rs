@@ -4,7 +4,7 @@
 //! Choosing several cards is a sequence of single picks, lowest first, ending with `done`; until
 //! all are done a seat may take its own draft back.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Seats, Viewer,
@@ -12,7 +12,6 @@ use kernel::{
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SEATS: usize = 3;
 /// Skills are numbered; each seat is dealt five of its own eight.
@@ -83,12 +82,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(choices(), label)
-    }
-}
+super::spelled_as!(Choice, choices());
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -378,12 +372,7 @@ impl Game for Table {
         }
         Imagined::redealt(t)
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(choices().filter(|choice| *choice != Choice::TakeBack));
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::things_are!(choices().filter(|choice| *choice != Choice::TakeBack));
 }
 
 impl Suite for Table {

@@ -1,14 +1,13 @@
 //! The shared action phase of Puzzle Strike's Team Battle (PS-15.4): two teammates act in any
 //! order, also interleaved, on one gem pile; whoever answers first acts.
 
-use super::{Why, judge, spelled};
+use super::{Why, judge};
 use crate::Suite;
 use kernel::{
     Agenda, Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh,
 };
 use serde::Serialize;
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 const SEATS: usize = 4;
 const TURNS: u8 = 8;
@@ -37,12 +36,7 @@ impl Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
-    fn from_str(label: &str) -> Result<Self, String> {
-        spelled(CHOICES, label)
-    }
-}
+super::spelled_as!(Choice, CHOICES);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
@@ -149,13 +143,9 @@ impl Game for Table {
         let step = self.agenda.top();
         judge(out, CHOICES, |choice| step.map_or(away, |step| step.weigh(self, seat, choice)));
     }
-    fn interjections(&self, _: Seat, _: &mut Vec<Choice>) {}
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, seat, choice);
-    }
-    fn seen(&self, _: Seat, choice: Choice, _: Seat) -> Choice {
-        choice
     }
     fn outcome(&self) -> Option<Outcome> {
         let winners = |team: u8| TEAMS[usize::from(1 - team)].into_iter().collect();
@@ -168,12 +158,8 @@ impl Game for Table {
     fn redeal(view: &Table, _: &mut dyn Chance) -> Imagined<Self> {
         Imagined::redealt(*view)
     }
-    fn things(&self, _: Seat, out: &mut Vec<Choice>) {
-        out.extend(CHOICES);
-    }
-    fn concerns(&self, _: Seat, choice: Choice, thing: Choice) -> bool {
-        choice == thing
-    }
+    super::open_answers!();
+    super::things_are!(CHOICES);
 }
 
 impl Suite for Table {
