@@ -150,8 +150,12 @@ async fn a_match_that_cannot_be_is_refused_with_every_reason() {
         (wish("flash-duel", "simple", json!([{"kind": "me"}]), json!({})), 422, "2 seats"),
         (wish("flash-duel", "simple", two.clone(), json!({"tokens": "9"})), 422, "1 to 5"),
         (
-            wish("flash-duel", "simple", json!([{"kind": "me"}, {"kind": "bot", "name": "hal"}]),
-                json!({})),
+            wish(
+                "flash-duel",
+                "simple",
+                json!([{"kind": "me"}, {"kind": "bot", "name": "hal"}]),
+                json!({}),
+            ),
             422,
             "greedy",
         ),

@@ -52,8 +52,7 @@ async fn friends_play_by_link_and_a_spectator_watches() {
     let (mut c, first_c) = carl.follow(&id).await;
     assert_eq!(first_c["table"]["you"], Value::Null);
     let (ta, tb) = (first_a["table"].clone(), first_b["table"].clone());
-    let (end_a, end_b) =
-        tokio::join!(play_on(&mut a, &id, ta, 3), play_on(&mut b, &id, tb, 4));
+    let (end_a, end_b) = tokio::join!(play_on(&mut a, &id, ta, 3), play_on(&mut b, &id, tb, 4));
     let end_c = c.until(first_c["table"].clone(), is_over).await;
     assert_eq!(end_a["ended"]["results"], end_b["ended"]["results"]);
     assert_eq!(end_c["ended"]["results"], end_b["ended"]["results"]);
@@ -120,7 +119,8 @@ async fn a_rematch_is_agreed_and_a_draw_too() {
     a.until(first_a["table"].clone(), running).await;
     let tb = b.until(first_b["table"].clone(), running).await;
     a.say(json!({"type": "do", "match": id, "deed": "offer-draw", "client": "1"})).await;
-    let offered = |t: &Value| t["may"].as_array().is_some_and(|m| m.contains(&json!("accept-draw")));
+    let offered =
+        |t: &Value| t["may"].as_array().is_some_and(|m| m.contains(&json!("accept-draw")));
     let tb = b.until(tb, offered).await;
     b.say(json!({"type": "do", "match": id, "deed": "accept-draw", "client": "1"})).await;
     let tb = b.until(tb, is_over).await;

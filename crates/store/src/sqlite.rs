@@ -4,12 +4,11 @@ mod read;
 mod schema;
 mod writer;
 
-use crate::{Change, Result, StoreError};
+use crate::{Change, Result};
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
 use std::time::Duration;
 use writer::Writer;
@@ -37,10 +36,11 @@ impl Sqlite {
         Ok(Sqlite { readers, writer: Writer::start(connection) })
     }
 
-    /// Waits for everything that was handed over and closes the file.
+    /// Waits for everything that was handed over and closes the file. The writer goes last: whoever
+    /// closes the file last folds the log back into it, and readers cannot.
     pub async fn close(&self) {
-        self.writer.close().await;
         self.readers.close().await;
+        self.writer.close().await;
     }
 
     async fn hand_over(&self, changes: Vec<Change>) -> Result<()> {
@@ -58,11 +58,4 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
         .disable_statement_logging()
-}
-
-/// Copies a database file that nobody has open, checking first that it is one of ours.
-pub async fn check_file(path: &Path) -> Result<()> {
-    let mut connection: SqliteConnection = options(path).read_only(true).connect().await?;
-    schema::check(path, &mut connection).await?;
-    connection.close().await.map_err(StoreError::from)
 }

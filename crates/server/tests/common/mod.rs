@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use server::Config;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -140,7 +141,9 @@ impl Person {
         let cookie = self.cookie.parse().expect("a cookie");
         request.headers_mut().insert("cookie", cookie);
         let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
-        Socket { stream, sent: 0, name: self.id.clone() }
+        static PAGES: AtomicU32 = AtomicU32::new(0);
+        let page = PAGES.fetch_add(1, Ordering::Relaxed);
+        Socket { stream, sent: 0, name: format!("{}-{page}", self.id) }
     }
 
     /// A socket that follows this match, and the first it is told.
