@@ -21,6 +21,8 @@ pub struct Match<G: Game> {
     epoch: u32,
     /// Whether the last answer asked luck.
     was_lucky: bool,
+    /// How much of the luck has been used.
+    picks: u64,
 }
 
 /// Where a replay stopped agreeing with its journal.
@@ -49,7 +51,8 @@ impl<G: Game> Match<G> {
         let key = secret.mixed(&nonces);
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
-        let table = G::start(setup, &mut Play::told(&mut key.chance_at(0), &mut log))?;
+        let mut chance = key.luck_after(0);
+        let table = G::start(setup, &mut Play::told(&mut chance, &mut log))?;
         let written = serde_json::to_value(setup).map_err(|e| BadSetup(vec![e.to_string()]))?;
         let header = Header {
             game: G::NAME.to_string(),
@@ -61,7 +64,9 @@ impl<G: Game> Match<G> {
         };
         let journal = Journal { header, answers: Vec::new(), end: None };
         let setup = setup.clone();
-        let mut game = Match { setup, table, secret, key, journal, epoch: 0, was_lucky: true };
+        let picks = chance.picks();
+        let mut game =
+            Match { setup, table, secret, key, journal, epoch: 0, was_lucky: true, picks };
         game.close_if_over();
         Ok((game, told))
     }
@@ -78,17 +83,17 @@ impl<G: Game> Match<G> {
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         self.table.apply(seat, choice, &mut Play::told(&mut chance, &mut log));
-        self.was_lucky = chance.was_asked();
+        self.was_lucky = chance.picks() > self.picks;
+        self.picks = chance.picks();
         self.close_if_over();
         Ok(told)
     }
 
-    /// The luck of the last answer.
+    /// The luck to come.
     fn chance(&self) -> MatchChance {
-        let point = self.journal.answers.len() as u64;
         match self.epoch {
-            0 => self.key.chance_at(point),
-            epoch => self.key.mixed(&[format!("epoch {epoch}")]).chance_at(point),
+            0 => self.key.luck_after(self.picks),
+            epoch => self.key.mixed(&[format!("epoch {epoch}")]).luck_after(self.picks),
         }
     }
 
@@ -203,7 +208,8 @@ impl<G: Game> Match<G> {
         }
         if header.rules != G::RULES {
             return Err(format!(
-                "the journal was played under rules {}, these are rules {}",
+                "the journal was played under rules {}, these are rules {}; replay it with the \
+                 sparhall that played it",
                 header.rules,
                 G::RULES
             ));

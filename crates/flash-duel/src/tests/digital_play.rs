@@ -285,3 +285,31 @@ fn a_renumbered_card_is_shown_with_both_values() {
     assert_eq!((with.number, with.cost().hand), (number(4), cards("3")));
     m.does(EAST, "block 1x4").discarded("3 4");
 }
+
+/// Talking moves no card: however often a hand is shown to a teammate in between, everybody draws
+/// what he would have drawn.
+#[test]
+fn what_is_said_in_between_leaves_the_luck_alone() {
+    let setup = Setup::of(Mode::Team);
+    let play = |times: usize| {
+        let secret = Secret::from_seed(3);
+        let (mut m, _) = Match::<Table>::start(&setup, secret, vec![]).expect("a team");
+        let mut drawn = Vec::new();
+        for _ in 0..40 {
+            let Some(seat) = m.asks().seats().lowest() else { break };
+            let mut said = Vec::new();
+            m.table().interjections(seat, &mut said);
+            if let Some(show) = said.into_iter().find(|c| matches!(c, Choice::ShowHandTo(_))) {
+                for _ in 0..times {
+                    m.answer(seat, show).expect("it may be said");
+                }
+            }
+            let first = kernel::Offers::of(m.table(), seat).0[0];
+            let told = m.answer(seat, first).expect("it was offered");
+            drawn.extend(told.into_iter().filter(|(_, e)| matches!(e, Event::Drew { .. })));
+        }
+        drawn
+    };
+    assert!(play(0).len() > 20);
+    assert_eq!(play(0), play(2));
+}
