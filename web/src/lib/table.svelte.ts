@@ -1,9 +1,10 @@
-// One followed match as the page sees it: the table now, its log, what is picked, what is sent.
+// One followed match: what the hall tells about it, and what is sent back.
 import type { Choice, Deed, Line, Phrase, TableNow } from '../wire';
-import { effects, type Effect } from './effects';
-import { hall, linkNow } from './hall.svelte';
+import { effects } from './effects';
+import { hall } from './hall.svelte';
 import * as narrowing from './narrow';
 import { unneeded, yourTurn } from './notify';
+import { Sitting } from './sitting.svelte';
 import { play } from './sound';
 
 export type Said = { by: string; phrase: Phrase; id: number };
@@ -11,32 +12,17 @@ export type Trouble = { words: string; clause: string | null };
 
 let said = 0;
 
-export class Table {
-  now: TableNow | null = $state.raw(null);
-  lines: Line[] = $state.raw([]);
-  effects: Effect[] = $state.raw([]);
+export class Table extends Sitting {
   said: Said[] = $state([]);
   trouble: Trouble | null = $state(null);
   missing = $state(false);
-  picked: narrowing.Picked = $state.raw(narrowing.nothing);
-  /** The answer on its way: the table says so until the hall has it. */
-  sending: string | null = $state(null);
   /** When `now` came, for the clocks. */
   heard = $state(0);
   #leave: () => void;
   #nonced = false;
 
-  picture = $derived(this.now?.picture ?? null);
-  me = $derived(this.picture?.fighters.find((f) => f.seat === this.now?.you) ?? null);
-  hand = $derived([...(this.me?.hand ?? [])].sort((a, b) => a - b));
-  choices = $derived(this.now?.prompt?.choices ?? []);
-  left = $derived(narrowing.narrow(this.choices, this.hand, this.picked));
-  meant = $derived(narrowing.meant(this.left, this.hand, this.picked));
-  lit = $derived(narrowing.lit(this.left, this.hand, this.picked));
-  kinds = $derived(new Set(this.choices.map((c) => c.parts.kind)).size);
-  isMyTurn = $derived(this.choices.length > 0 && this.now?.status === 'running');
-
   constructor(readonly id: string) {
+    super();
     this.#leave = hall.follow(id, (told) => {
       if (told.kind === 'table') this.#table(told.table, told.lines, told.fresh);
       else if (told.kind === 'said') this.#say(told.by, told.phrase);
@@ -95,41 +81,18 @@ export class Table {
     else if (code !== 'stale') this.trouble = { words, clause };
   }
 
-  pickCard(place: number): void {
-    this.picked = narrowing.toggle(this.choices, this.hand, this.picked, place);
-  }
-
-  /** Points at something that is no card. Settles the matter if nothing is left open. */
-  point(at: Partial<narrowing.Picked>): void {
-    const next = { ...this.picked, ...at };
-    let left = narrowing.narrow(this.choices, this.hand, next);
-    const again = Object.entries(at).every(
-      ([key, value]) => this.picked[key as keyof narrowing.Picked] === value,
-    );
-    if (left.length === 0) {
-      this.picked = { ...narrowing.nothing, ...at };
-      left = narrowing.narrow(this.choices, this.hand, this.picked);
-      return;
-    }
-    const sole = left.length === 1 ? left[0] : undefined;
-    const spelled = sole && narrowing.isSpelledOut(sole, this.hand, next);
-    if (sole && (again || (spelled && sole.parts.cards.length > 0))) this.answer(sole);
-    else this.picked = next;
-  }
-
-  clear(): void {
-    this.picked = narrowing.nothing;
+  override clear(): void {
+    super.clear();
     this.trouble = null;
   }
 
-  answer(choice: Choice): void {
+  override answer(choice: Choice): void {
     const now = this.now;
     if (!now?.prompt || this.sending) return;
     this.sending = choice.label;
     this.trouble = null;
     const prompt = now.prompt.id;
     hall.act(now.match, { type: 'answer', prompt, choice: choice.label });
-    if (linkNow() !== 'open') this.sending = choice.label;
   }
 
   do(deed: Deed): void {
