@@ -9,6 +9,9 @@ import { rulebook } from './mock/rules.ts';
 import * as scenes from './mock/scenes.ts';
 import { SimpleMatch } from './mock/simple.ts';
 
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+  "connect-src 'self' ws:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const played = new Map<string, SimpleMatch>();
 const book = rulebook();
 const abilityNames = book.cards.map((c) => c.name);
@@ -207,8 +210,9 @@ export function mock(): Plugin {
   const attach = (server: {
     middlewares: { use: (f: (q: IncomingMessage, s: ServerResponse, n: () => void) => void) => void };
     httpServer: unknown;
-  }) => {
+  }, strict: boolean) => {
     server.middlewares.use((req, res, next) => {
+      if (strict) res.setHeader('content-security-policy', POLICY);
       if (req.url?.startsWith('/api/')) void answer(req, res);
       else next();
     });
@@ -218,5 +222,10 @@ export function mock(): Plugin {
       sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws));
     });
   };
-  return { name: 'mock-hall', configureServer: attach, configurePreviewServer: attach };
+  // The built client must live with the policy of the real hall.
+  return {
+    name: 'mock-hall',
+    configureServer: (server) => attach(server, false),
+    configurePreviewServer: (server) => attach(server, true),
+  };
 }

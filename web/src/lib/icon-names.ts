@@ -64,4 +64,4 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export const hasIcon = (name: string): name is IconName => name in ICONS;
+export const hasIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);

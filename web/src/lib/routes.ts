@@ -13,14 +13,19 @@ export type Page =
 
 export type Route = { page: Page; arg: string };
 
-const WITH_ARG: Record<string, Page> = {
-  m: 'table',
-  r: 'replay',
-  rules: 'rules',
-  cards: 'cards',
-  feats: 'feats',
-};
-const PLAIN: Record<string, Page> = { '': 'lobby', me: 'me', learn: 'learn', about: 'about' };
+const WITH_ARG = new Map<string, Page>([
+  ['m', 'table'],
+  ['r', 'replay'],
+  ['rules', 'rules'],
+  ['cards', 'cards'],
+  ['feats', 'feats'],
+]);
+const PLAIN = new Map<string, Page>([
+  ['', 'lobby'],
+  ['me', 'me'],
+  ['learn', 'learn'],
+  ['about', 'about'],
+]);
 
 export function match(path: string): Route {
   const [first = '', arg, ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
@@ -30,10 +35,10 @@ export function match(path: string): Route {
     if (first === 'rules' || first === 'cards' || first === 'feats') {
       return { page: first, arg: 'flash-duel' };
     }
-    const page = PLAIN[first];
+    const page = PLAIN.get(first);
     return page ? { page, arg: '' } : { page: 'lost', arg: '' };
   }
-  const page = WITH_ARG[first];
+  const page = WITH_ARG.get(first);
   return page && arg ? { page, arg: safely(arg) } : { page: 'lost', arg: '' };
 }
 

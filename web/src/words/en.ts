@@ -306,7 +306,7 @@ export const w = {
     forgetSure: 'Forget me for good?',
     forgetAbout: 'Your name, account and sessions are removed. This cannot be taken back.',
     settings: 'Settings',
-    theme: 'Light',
+    theme: 'Colours',
     themes: { system: 'as the system', light: 'day', dark: 'dusk' },
     sound: 'Sounds',
     motion: 'Less motion',
