@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answers, isAnswer } from '../src/lib/deeds';
+import { brief } from '../src/lib/brief';
+import { iconFor } from '../src/lib/icon-names';
 import { letter, placeOf } from '../src/lib/letters';
 import { asTable, toldUntil } from '../src/lib/replay';
+import { tokens } from '../src/lib/tokens';
 import { chosen, clockOf, usual } from '../src/lib/wishes';
 import { abilities, simple } from '../src/learn/script';
 import { narrow } from '../src/lib/narrow';
@@ -87,4 +90,27 @@ describe('the tutorial', () => {
     const none = { places: [], space: null, ability: null, seat: null, kind: null };
     expect(narrow(step.choices!, step.here.hand, none)).toContain(right);
   });
+});
+
+it('reads the marks of the rules', () => {
+  expect(tokens('*Push*: as FD-7.5, **(ruling)** `x`. `[S]`')).toEqual([
+    { kind: 'em', text: 'Push' }, { kind: 'plain', text: ': as ' },
+    { kind: 'clause', text: 'FD-7.5' }, { kind: 'plain', text: ', ' },
+    { kind: 'strong', text: '(ruling)' }, { kind: 'plain', text: ' ' },
+    { kind: 'em', text: 'x' }, { kind: 'plain', text: '.' },
+  ]);
+  expect(tokens('FD-R12 and FD-11.12a').map((t) => t.kind)).toEqual(['clause', 'plain', 'clause']);
+});
+
+it('puts few words on a button', () => {
+  expect(brief('Pass.')).toBe('Pass');
+  const long = 'Play Dragon Form: Enter Dragon Form: every attack of yours has strength +1.';
+  expect(brief(long)).toBe('Play Dragon Form');
+  expect(brief('Grave Stormborne.\nReversal and so on')).toBe('Grave Stormborne');
+});
+
+it('knows a picture by a full name', () => {
+  expect([iconFor('Garus Rook'), iconFor('Deathstrike Dragon'), iconFor('constructor')]).toEqual([
+    'Rook', 'Dragon', null,
+  ]);
 });

@@ -137,8 +137,27 @@ describe('the socket', () => {
     socket.follow('m1', (t) => told.push(t));
     last().onopen?.();
     last().say({ type: 'snapshot', seq: 2, missed: [], table: table('m1') });
-    last().say({ type: 'update', seq: 2, lines: [line(1)], table: table('m1') });
+    last().say({ type: 'update', seq: 1, lines: [line(1)], table: table('m1') });
     expect(told).toHaveLength(1);
+  });
+
+  it('takes a newer table about which there was nothing to tell', () => {
+    socket.follow('m1', (t) => told.push(t));
+    last().onopen?.();
+    last().say({ type: 'snapshot', seq: 2, missed: [], table: table('m1') });
+    last().say({ type: 'update', seq: 2, lines: [], table: table('m1') });
+    expect(told).toHaveLength(2);
+  });
+
+  it('fills in the lists that the hall leaves out', () => {
+    socket.follow('m1', (t) => told.push(t));
+    last().onopen?.();
+    const prompt = { id: 1, choices: [{ label: 'pass', parts: { kind: 'other' } }], always: [] };
+    last().say({ type: 'snapshot', seq: 1, missed: [], table: { ...table('m1'), prompt } });
+    const heard = told[0];
+    expect(heard?.kind === 'table' && heard.table.prompt?.choices[0]).toMatchObject({
+      things: [], parts: { cards: [] },
+    });
   });
 
   it('knows a match by its code as well as by its id', () => {

@@ -64,4 +64,10 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+/** The picture for a name, also for a full one: Garus Rook is Rook. */
+export function iconFor(name: string): IconName | null {
+  if (hasIcon(name)) return name;
+  return name.split(' ').find(hasIcon) ?? null;
+}
+
 export const hasIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);

@@ -38,3 +38,16 @@ export function games(): Promise<GameLine[]> {
   });
   return gamesAsked;
 }
+
+const titles: Record<string, string> = $state({});
+export function loadTitles(): void {
+  games().then(
+    (all) => {
+      for (const g of all) for (const m of g.modes) titles[`${g.name} ${m.name}`] = m.title;
+    },
+    () => {},
+  );
+}
+/** The name of a mode; until it is known, whatever words there are. */
+export const modeTitle = (of: { game: string; mode: string; mode_words: string }): string =>
+  titles[`${of.game} ${of.mode}`] ?? of.mode_words;

@@ -21,7 +21,9 @@ export abstract class Sitting {
   lit = $derived(narrowing.lit(this.left, this.hand, this.picked));
   /** Too much for a row of buttons, and cards to narrow it with: kinds are shown first. */
   isLong = $derived(
-    this.choices.length > 5 && this.choices.some((c) => c.parts.cards.length > 0),
+    this.choices.length > 5 &&
+      this.choices.some((c) => c.parts.cards.length > 0) &&
+      this.choices.every((c) => narrowing.within(c.parts.cards, this.hand)),
   );
   isMyTurn = $derived(this.choices.length > 0 && this.now?.status === 'running');
   /** The choices that have a button of their own just now. */

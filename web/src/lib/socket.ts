@@ -1,5 +1,7 @@
 // The one connection of a page: follows matches, sends answers, comes back by itself.
-import type { Code, Deed, Line, Phrase, TableNow, ToClient, ToHall, Trouble } from '../wire';
+import type {
+  Choice, Code, Deed, Line, Phrase, TableNow, ToClient, ToHall, Trouble,
+} from '../wire';
 
 export type Told =
   | { kind: 'table'; seq: number; lines: Line[]; table: TableNow; fresh: boolean }
@@ -31,6 +33,17 @@ export function wait(attempt: number, luck: number): number {
   return Math.round(full * (0.7 + 0.6 * luck));
 }
 
+/** The hall leaves empty lists out of choices; everything behind here may rely on them. */
+function complete(table: TableNow): TableNow {
+  const { prompt } = table;
+  if (!prompt) return table;
+  const whole = (c: Choice): Choice => ({
+    ...c, things: c.things ?? [], parts: { ...c.parts, cards: c.parts.cards ?? [] },
+  });
+  const choices = prompt.choices.map(whole);
+  return { ...table, prompt: { ...prompt, choices, always: prompt.always.map(whole) } };
+}
+
 export class Socket {
   link: Link = 'connecting';
   onlink: (link: Link) => void = () => {};
@@ -54,7 +67,9 @@ export class Socket {
     else this.#connect();
     return () => {
       this.#following.delete(match);
-      for (const [id, owed] of this.#owed) if (owed.match === match) this.#owed.delete(id);
+      for (const [id, owed] of this.#owed) {
+        if ((this.#alias.get(owed.match) ?? owed.match) === match) this.#owed.delete(id);
+      }
       if (this.link === 'open') this.#put({ type: 'unfollow', match });
     };
   }
@@ -145,12 +160,13 @@ export class Socket {
     const f = this.#whose(m.table.match, m.table.code);
     if (!f) return;
     const fresh = m.type === 'snapshot';
-    // What came twice (an update that crossed a snapshot) is not told twice.
-    if (!fresh && f.seq !== null && m.seq <= f.seq) return;
+    // What is older than the last word (an update that crossed a snapshot) is passed over. The
+    // same number again is a newer table about which there was nothing to tell.
+    if (!fresh && f.seq !== null && m.seq < f.seq) return;
     const first = f.seq === null;
     f.seq = m.seq;
     const lines = m.type === 'snapshot' ? m.missed : m.lines;
-    f.hear({ kind: 'table', seq: m.seq, lines, table: m.table, fresh: first });
+    f.hear({ kind: 'table', seq: m.seq, lines, table: complete(m.table), fresh: first });
   }
 
   #settled(client: string): void {
