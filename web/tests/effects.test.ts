@@ -33,6 +33,7 @@ describe('what moves on the screen', () => {
     expect(all.map((e) => e.kind)).toEqual(['play', 'step', 'play', 'clash', 'play', 'block']);
     expect(all[2]).toMatchObject({ seat: 'P1', cards: [2, 2], as: 'strike' });
     expect(all[3]).toMatchObject({ space: 12, by: 'P1' });
+    expect(all.map((e) => e.where)).toEqual([6, 6, 10, 12, 12, 12]);
     const times = all.map((e) => e.at);
     expect([...times].sort((a, b) => a - b)).toEqual(times);
   });

@@ -2,7 +2,8 @@
 // The table below is always drawn as it is now; effects only replay how it came about.
 import type { FlashDuelPicture, Line } from '../wire';
 
-export type Effect = { at: number; ms: number } & (
+/** `where` is the space at which it is seen: pawns move on while things happen. */
+export type Effect = { at: number; ms: number; where: number } & (
   | { kind: 'step'; seat: string; from: number; to: number; how: string }
   | { kind: 'play'; seat: string; cards: number[]; as: string }
   | { kind: 'clash'; space: number; by: string; as: 'attack' | 'strike' }
@@ -13,7 +14,7 @@ export type Effect = { at: number; ms: number } & (
   | { kind: 'token'; side: string }
 );
 
-type Without<T> = T extends unknown ? Omit<T, 'at' | 'ms'> : never;
+type Without<T> = T extends unknown ? Omit<T, 'at' | 'ms' | 'where'> : never;
 type Bare = Without<Effect>;
 type Meld = { number: number; hand: number; stash?: boolean; drawn?: boolean; lent?: unknown };
 type Told = Record<string, unknown> & { event: string };
@@ -116,14 +117,17 @@ export function effects(
     }
   }
   const bare = before && after ? [...told, ...unexplained(before, after, told)] : told;
-  return inTime(bare);
+  return inTime(bare, before ?? after);
 }
 
-function inTime(bare: Bare[]): Effect[] {
+function inTime(bare: Bare[], start: FlashDuelPicture | null): Effect[] {
   let at = 0;
+  const stands = new Map(start?.fighters.map((f) => [f.seat, f.space]));
   const out = bare.map((b) => {
     const ms = MS[b.kind];
-    const effect = { ...b, at, ms } as Effect;
+    const where = b.kind === 'clash' ? b.space : 'seat' in b ? (stands.get(b.seat) ?? 9) : 9;
+    if (b.kind === 'step') stands.set(b.seat, b.to);
+    const effect = { ...b, at, ms, where } as Effect;
     at += b.kind === 'play' ? ms * 0.5 : ms;
     return effect;
   });

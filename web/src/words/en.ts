@@ -216,6 +216,8 @@ export const w = {
     waitingFor: 'Waiting',
     spectator: 'You are watching.',
     menu: 'Table menu',
+    menuShort: 'Menu',
+    someAbilities: (up: number, all: number) => `Abilities ${up} of ${all}`,
     keys: 'Keys',
     phrases: 'Say something',
     muted: 'Phrases are muted.',
