@@ -25,11 +25,14 @@ type Owed = { message: ToHall & { client: string }; match: string };
 type Doing = { type: 'answer'; prompt: number; choice: string } | { type: 'do'; deed: Deed };
 
 const FIRST_WAIT = 300;
+// A restart takes seconds: whoever waits for it is back within two. Later there is no hurry.
+const SHORT = { waits: 12, longest: 1500 };
 const LONGEST_WAIT = 8000;
 
 /** A little longer each time, with some luck in it so that not all come back at once. */
 export function wait(attempt: number, luck: number): number {
-  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  const longest = attempt < SHORT.waits ? SHORT.longest : LONGEST_WAIT;
+  const full = Math.min(longest, FIRST_WAIT * 2 ** attempt);
   return Math.round(full * (0.7 + 0.6 * luck));
 }
 
@@ -188,7 +191,10 @@ export class Socket {
   /** A page may follow by the short code while the hall speaks of the id. */
   #whose(match: string, code?: string): Following | undefined {
     const by = (key: string | undefined) => (key ? this.#following.get(key) : undefined);
-    const found = by(match) ?? by(code) ?? by(this.#alias.get(match));
+    // People type codes as they like.
+    const typed = () =>
+      [...this.#following.values()].find((f) => f.match.toUpperCase() === code?.toUpperCase());
+    const found = by(match) ?? by(this.#alias.get(match)) ?? typed();
     if (found && code) this.#alias.set(match, found.match);
     return found;
   }
