@@ -98,6 +98,8 @@ describe('the lights', () => {
   it('show where a card reaches', () => {
     expect([...reach(offered, 3)].sort()).toEqual([2, 8]);
     expect(reach(offered, 5).size).toBe(0);
+    expect([...reach([], 5, 3)]).toEqual([8]);
+    expect([...reach([], 2, 9)]).toEqual([7, 11]);
   });
 });
 

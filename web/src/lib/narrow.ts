@@ -119,8 +119,14 @@ export function byKinds(choices: readonly Choice[]): [string, Choice[]][] {
   return [...groups];
 }
 
-/** The spaces that a card could lead to or aim at, as offered. */
-export function reach(choices: readonly Choice[], number: number): Set<number> {
+/**
+ * The spaces that a card could lead to or aim at, as offered. While nothing is offered, those that
+ * are so many spaces away: a measure to think with, not a rule.
+ */
+export function reach(choices: readonly Choice[], number: number, from?: number): Set<number> {
+  if (choices.length === 0 && from !== undefined) {
+    return new Set([from - number, from + number].filter((s) => s >= 1 && s <= 18));
+  }
   const out = new Set<number>();
   for (const c of choices) {
     if (c.parts.cards.includes(number) && c.parts.space !== undefined) out.add(c.parts.space);

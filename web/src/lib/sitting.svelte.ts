@@ -19,6 +19,8 @@ export abstract class Sitting {
   left = $derived(narrowing.narrow(this.choices, this.hand, this.picked));
   meant = $derived(narrowing.meant(this.left, this.hand, this.picked));
   lit = $derived(narrowing.lit(this.left, this.hand, this.picked));
+  /** Cards that are part of anything, whatever is picked: a click on them starts anew. */
+  able = $derived(new Set(this.choices.flatMap((c) => c.parts.cards)));
   /** Too much for a row of buttons, and cards to narrow it with: kinds are shown first. */
   isLong = $derived(
     this.choices.length > 5 &&
