@@ -75,6 +75,11 @@ describe('picking cards', () => {
     expect(toggle(offered, hand, cards(1), 3).places).toEqual([3]);
   });
 
+  it('passes over a card that is part of nothing', () => {
+    expect(toggle(offered, hand, cards(1), 4).places).toEqual([1]);
+    expect(toggle(offered, hand, nothing, 4)).toBe(nothing);
+  });
+
   it('builds a dashing strike card by card, in either order', () => {
     expect(toggle(offered, hand, cards(3), 0).places).toEqual([3, 0]);
     expect(toggle(offered, hand, cards(0), 3).places).toEqual([0, 3]);

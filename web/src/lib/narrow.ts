@@ -93,7 +93,10 @@ export function lit(left: readonly Choice[], hand: readonly number[], p: Picked)
   return out;
 }
 
-/** Puts a card in or takes it out. A card that goes with nothing picked starts anew. */
+/**
+ * Puts a card in or takes it out. A card that goes with nothing picked starts anew; one that is
+ * part of nothing changes nothing.
+ */
 export function toggle(
   choices: readonly Choice[],
   hand: readonly number[],
@@ -105,7 +108,8 @@ export function toggle(
   }
   const more = { ...p, places: [...p.places, place] };
   if (narrow(choices, hand, more).length > 0) return more;
-  return { ...nothing, places: [place] };
+  const anew = { ...nothing, places: [place] };
+  return narrow(choices, hand, anew).length > 0 ? anew : p;
 }
 
 /** Choices of a kind together, in the order in which the kinds first come. */

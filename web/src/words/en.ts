@@ -151,7 +151,8 @@ export const w = {
     visibility: 'Who may come',
     make: 'Make the table',
     anyone: 'chosen at the table',
-    at: (about: string, seat: string) => `${about}: ${seat}`,
+    at: (about: string, seat: string) =>
+      `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${seat}`,
   },
   invite: {
     title: 'Invite',
@@ -336,7 +337,7 @@ export const w = {
     next: 'Go on',
     again: 'Once more',
     back: 'Back',
-    notThat: 'Not that one. Look for what glows.',
+    notThat: 'Not that one. Try again.',
     done: 'You know enough to win.',
     play: 'Play a real game',
     chapters: { simple: 'The duel', abilities: 'Abilities' },
