@@ -1,0 +1,79 @@
+// Requests to the hall. A refusal is an ordinary answer with words for a person.
+import type {
+  Clock, DeviceLink, Feats, GameLine, Join, Joined, Lobby, Made, MatchLine, Me, NewMatch,
+  RecoveryCodes, Refusal, Replay, Rulebook, SessionLine,
+} from '../wire';
+import { w } from '../words/en';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.words);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers['x-sparhall'] = '1';
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, { code: 'unreachable', words: w.net.unreachable, reasons: [] });
+  }
+  const text = await answer.text();
+  const json = text ? parse(text) : null;
+  if (!answer.ok) {
+    const words = w.net.failed(answer.status);
+    throw new Refused(answer.status, (json as Refusal | null) ?? { code: '', words, reasons: [] });
+  }
+  return json as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const m = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  games: () => ask<GameLine[]>('GET', '/api/games'),
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  create: (wish: NewMatch) => ask<Made>('POST', '/api/matches', wish),
+  match: (id: string) => ask<MatchLine>('GET', m(id)),
+  join: (id: string, join: Join) => ask<Joined>('POST', `${m(id)}/join`, join),
+  leave: (id: string) => ask<MatchLine>('POST', `${m(id)}/leave`),
+  replay: (id: string, eyes: string) =>
+    ask<Replay>('GET', `${m(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
+  journalHref: (id: string) => `${m(id)}/journal`,
+  continueAt: (id: string, at: number) => ask<Made>('POST', `${m(id)}/continue?at=${at}`),
+  rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${encodeURIComponent(game)}`),
+  feats: (game: string) => ask<Feats>('GET', `/api/feats/${encodeURIComponent(game)}`),
+  account: (account: string, password: string) =>
+    ask<RecoveryCodes>('POST', '/api/account', { account, password }),
+  login: (account: string, password: string) =>
+    ask<Me>('POST', '/api/login', { account, password }),
+  logout: () => ask<Me>('POST', '/api/logout'),
+  recover: (account: string, code: string, password: string) =>
+    ask<Me>('POST', '/api/recover', { account, code, password }),
+  sessions: () => ask<SessionLine[]>('GET', '/api/sessions'),
+  endSession: (id: string) => ask<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+  deviceLink: () => ask<DeviceLink>('POST', '/api/device-link'),
+  exportHref: '/api/export',
+  forgetMe: () => ask<unknown>('DELETE', '/api/me'),
+};
+
+export const noClock: Clock = { kind: 'none' };

@@ -1,0 +1,23 @@
+// Time left, in words that fit beside a name.
+import type { Clock, TableNow } from '../wire';
+
+export function left(ms: number): string {
+  const clamped = Math.max(0, ms);
+  if (clamped < 10_000) return (Math.floor(clamped / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(clamped / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** What a seat has left now: only clocks of seats that owe an answer run. */
+export function leftNow(table: TableNow, seat: string, since: number): number | null {
+  const place = table.seats.findIndex((s) => s.seat === seat);
+  const ms = table.left[place];
+  if (table.clock.kind === 'none' || ms === undefined) return null;
+  const runs = table.status === 'running' && table.waiting.includes(seat);
+  return Math.max(0, runs ? ms - since : ms);
+}
+
+export const isShort = (ms: number, clock: Clock): boolean =>
+  ms < (clock.kind === 'per-move' ? Math.min(10_000, clock.seconds * 250) : 20_000);

@@ -1,0 +1,42 @@
+// What this browser remembers about how its owner likes things.
+export type Settings = {
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  motion: 'system' | 'less';
+  mute: boolean;
+  notify: boolean;
+};
+
+const KEY = 'sparhall';
+const usual: Settings = {
+  theme: 'system',
+  sound: false,
+  motion: 'system',
+  mute: false,
+  notify: false,
+};
+
+function read(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...usual };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Keeps them and puts them on the page; called once at the start and after each change. */
+export function apply(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser without storage still plays.
+  }
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = calm() ? 'less' : 'full';
+}
+
+export const calm = (): boolean =>
+  settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;

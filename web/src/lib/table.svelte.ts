@@ -1,0 +1,110 @@
+// One followed match: what the hall tells about it, and what is sent back.
+import type { Choice, Deed, Line, Phrase, TableNow } from '../wire';
+import { effects } from './effects';
+import { hall } from './hall.svelte';
+import * as narrowing from './narrow';
+import { unneeded, yourTurn } from './notify';
+import { Sitting } from './sitting.svelte';
+import { play } from './sound';
+
+export type Said = { by: string; phrase: Phrase; id: number };
+export type Trouble = { words: string; clause: string | null };
+
+let said = 0;
+
+export class Table extends Sitting {
+  said: Said[] = $state([]);
+  trouble: Trouble | null = $state(null);
+  missing = $state(false);
+  /** When `now` came, for the clocks. */
+  heard = $state(0);
+  #leave: () => void;
+  #nonced = false;
+
+  constructor(readonly id: string) {
+    super();
+    this.#leave = hall.follow(id, (told) => {
+      if (told.kind === 'table') this.#table(told.table, told.lines, told.fresh);
+      else if (told.kind === 'said') this.#say(told.by, told.phrase);
+      else if (told.kind === 'done') this.sending = null;
+      else this.#trouble(told.code, told.words, told.clause);
+    });
+  }
+
+  #table(next: TableNow, lines: Line[], fresh: boolean): void {
+    const before = this.now;
+    const known = this.lines.at(-1)?.n ?? 0;
+    const added = fresh ? lines : lines.filter((l) => l.n > known);
+    this.lines = fresh ? added : [...this.lines, ...added];
+    const moves = fresh ? [] : effects(before?.picture ?? null, next.picture, added);
+    if (next.prompt?.id !== before?.prompt?.id) {
+      this.picked = narrowing.nothing;
+      this.sending = null;
+    }
+    this.now = next;
+    this.heard = performance.now();
+    this.effects = moves;
+    for (const e of moves) play(e.kind, e.at);
+    this.#turn(before);
+    this.#luck(next);
+  }
+
+  #turn(before: TableNow | null): void {
+    const was = (before?.prompt?.choices.length ?? 0) > 0;
+    if (this.isMyTurn && !was) {
+      yourTurn(this.now?.prompt?.sentence ?? '');
+      play('turn', (this.effects.at(-1)?.at ?? 0) + 200);
+    } else if (!this.isMyTurn) unneeded();
+  }
+
+  /** Each seat adds to the luck of the match, so that the hall alone cannot choose the cards. */
+  #luck(next: TableNow): void {
+    if (this.#nonced || !next.you || !next.commitment || next.status === 'ended') return;
+    this.#nonced = true;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const hex = Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+    hall.nonce(next.match, hex);
+  }
+
+  #say(by: string, phrase: Phrase): void {
+    const id = ++said;
+    this.said.push({ by, phrase, id });
+    setTimeout(() => {
+      this.said = this.said.filter((s) => s.id !== id);
+    }, 6000);
+  }
+
+  #trouble(code: string, words: string, clause: string | null): void {
+    this.sending = null;
+    if (code === 'no-such-match') this.missing = true;
+    // An outdated answer needs no scolding: the newer question is on the table already.
+    else if (code !== 'stale') this.trouble = { words, clause };
+  }
+
+  override clear(): void {
+    super.clear();
+    this.trouble = null;
+  }
+
+  override answer(choice: Choice): void {
+    const now = this.now;
+    if (!now?.prompt || this.sending) return;
+    this.sending = choice.label;
+    this.trouble = null;
+    const prompt = now.prompt.id;
+    hall.act(now.match, { type: 'answer', prompt, choice: choice.label });
+  }
+
+  do(deed: Deed): void {
+    if (this.now) hall.act(this.now.match, { type: 'do', deed });
+  }
+
+  say(phrase: Phrase): void {
+    if (this.now) hall.say(this.now.match, phrase);
+  }
+
+  close(): void {
+    this.#leave();
+    unneeded();
+  }
+}

@@ -1,0 +1,42 @@
+// What to ask the hall for: the usual tables in one click.
+import type { Clock, GameLine, Made, ModeLine, NewMatch, SeatWish } from '../wire';
+import { api } from './api';
+
+const BOT = 'greedy';
+
+export const botName = (game: GameLine): string =>
+  (game.bots.find((b) => b.name === BOT) ?? game.bots[0])?.name ?? BOT;
+
+export const free = (mode: ModeLine) => mode.seats.filter((s) => !s.by_rules);
+
+/** Me in the first seat, everybody else a bot or an open seat. */
+export function usual(game: GameLine, mode: ModeLine, others: 'bots' | 'friends'): NewMatch {
+  const other: SeatWish =
+    others === 'bots' ? { kind: 'bot', name: botName(game) } : { kind: 'open' };
+  return {
+    game: game.name,
+    mode: mode.name,
+    options: {},
+    seats: free(mode).map((_, i): SeatWish => (i === 0 ? { kind: 'me' } : other)),
+    clock: { kind: 'none' },
+    visibility: 'link',
+  };
+}
+
+/** The options that differ from what the game does anyway. */
+export function chosen(mode: ModeLine, values: Record<string, string>): Record<string, string> {
+  const out: Record<string, string> = {};
+  for (const o of mode.options) {
+    const value = values[o.name];
+    if (value !== undefined && value !== o.default) out[o.name] = value;
+  }
+  return out;
+}
+
+export function clockOf(kind: Clock['kind'], seconds: number, minutes: number, add: number): Clock {
+  if (kind === 'per-move') return { kind, seconds };
+  if (kind === 'total') return { kind, seconds: Math.round(minutes * 60), increment: add };
+  return { kind: 'none' };
+}
+
+export const sitDown = async (wish: NewMatch): Promise<Made> => api.create(wish);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { answers, isAnswer } from '../src/lib/deeds';
+import { brief } from '../src/lib/brief';
+import { iconFor } from '../src/lib/icon-names';
+import { letter, placeOf } from '../src/lib/letters';
+import { asTable, toldUntil } from '../src/lib/replay';
+import { tokens } from '../src/lib/tokens';
+import { chosen, clockOf, usual } from '../src/lib/wishes';
+import { abilities, simple } from '../src/learn/script';
+import { narrow } from '../src/lib/narrow';
+import { within } from '../src/lib/narrow';
+import type { Frame, GameLine, ModeLine, Replay } from '../src/wire';
+
+const mode = {
+  name: 'solo-rook', title: '', about: '',
+  seats: [
+    { seat: 'P1', role: '', side: 'west', by_rules: false },
+    { seat: 'P2', role: '', side: 'east', by_rules: true },
+  ],
+  options: [
+    { name: 'tokens', about: '', kind: { kind: 'number', least: 1, most: 5 }, default: '3' },
+    { name: 'blind', about: '', kind: { kind: 'yes-no' }, default: 'no' },
+  ],
+} as ModeLine;
+const game = {
+  name: 'flash-duel', modes: [mode],
+  bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
+} as unknown as GameLine;
+const duel = { ...mode, seats: mode.seats.map((s) => ({ ...s, by_rules: false })) };
+
+describe('usual tables', () => {
+  it('put me first and the greedy bot against me', () => {
+    expect(usual(game, duel, 'bots').seats).toEqual([
+      { kind: 'me' }, { kind: 'bot', name: 'greedy' },
+    ]);
+    expect(usual(game, duel, 'friends').seats[1]).toEqual({ kind: 'open' });
+  });
+  it('ask for nobody where the rules play', () => {
+    expect(usual(game, mode, 'bots').seats).toEqual([{ kind: 'me' }]);
+  });
+  it('send only options that differ', () => {
+    expect(chosen(mode, { tokens: '5', blind: 'no', other: 'x' })).toEqual({ tokens: '5' });
+  });
+  it('know three kinds of clock', () => {
+    expect(clockOf('none', 1, 2, 3)).toEqual({ kind: 'none' });
+    expect(clockOf('per-move', 30, 2, 3)).toEqual({ kind: 'per-move', seconds: 30 });
+    expect(clockOf('total', 30, 2.5, 3)).toEqual({ kind: 'total', seconds: 150, increment: 3 });
+  });
+});
+
+it('puts answers beside the offer they answer', () => {
+  const may = ['resign', 'accept-undo', 'decline-undo', 'accept-draw'] as const;
+  expect(answers(may, 'undo')).toEqual(['accept-undo', 'decline-undo']);
+  expect(answers(may, 'offer-draw')).toEqual(['accept-draw']);
+  expect(isAnswer('resign')).toBe(false);
+});
+
+it('gives the first choices a letter and finds them again', () => {
+  expect([letter(0), letter(25), letter(26)]).toEqual(['a', 'z', '']);
+  expect([placeOf('c'), placeOf('Enter'), placeOf('7')]).toEqual([2, -1, -1]);
+});
+
+it('lays a moment of a replay out like a table', () => {
+  const frame = {
+    at: 1, answer: null, sentence: 'P2 thinks.', lines: [{ n: 1 }],
+    picture: { turn: 'P2', fighters: [{ seat: 'P1', side: 'west' }, { seat: 'P2', side: 'east' }] },
+  } as unknown as Frame;
+  const replay = {
+    line: { seats: [{ seat: 'P1', kind: 'player', name: 'A' }, { seat: 'P2', kind: 'bot', name: 'B' }] },
+    commitment: 'c',
+  } as unknown as Replay;
+  const table = asTable(replay, frame);
+  expect(table.waiting).toEqual(['P2']);
+  expect(table.seats[1]).toMatchObject({ name: 'B', side: 'east' });
+  expect(toldUntil([frame, frame], 0)).toHaveLength(1);
+});
+
+describe('the tutorial', () => {
+  const steps = [...simple, ...abilities];
+  it('has eight steps for the duel and four for abilities', () => {
+    expect([simple.length, abilities.length]).toEqual([8, 4]);
+  });
+  it.each(steps.map((s) => [s.title, s] as const))('%s can be done', (_, step) => {
+    expect(step.words).not.toBe('');
+    if (!step.right) return;
+    const right = step.choices?.find((c) => c.label === step.right);
+    expect(right).toBeDefined();
+    expect(step.well).not.toBe('');
+    expect(within(right!.parts.cards, step.here.hand)).toBe(true);
+    const none = { places: [], space: null, ability: null, seat: null, kind: null };
+    expect(narrow(step.choices!, step.here.hand, none)).toContain(right);
+  });
+});
+
+it('reads the marks of the rules', () => {
+  expect(tokens('*Push*: as FD-7.5, **(ruling)** `x`. `[S]`')).toEqual([
+    { kind: 'em', text: 'Push' }, { kind: 'plain', text: ': as ' },
+    { kind: 'clause', text: 'FD-7.5' }, { kind: 'plain', text: ', ' },
+    { kind: 'strong', text: '(ruling)' }, { kind: 'plain', text: ' ' },
+    { kind: 'em', text: 'x' }, { kind: 'plain', text: '.' },
+  ]);
+  expect(tokens('FD-R12 and FD-11.12a').map((t) => t.kind)).toEqual(['clause', 'plain', 'clause']);
+});
+
+it('puts few words on a button', () => {
+  expect(brief('Pass.')).toBe('Pass');
+  const long = 'Play Dragon Form: Enter Dragon Form: every attack of yours has strength +1.';
+  expect(brief(long)).toBe('Play Dragon Form');
+  expect(brief('Grave Stormborne.\nReversal and so on')).toBe('Grave Stormborne');
+});
+
+it('knows a picture by a full name', () => {
+  expect([iconFor('Garus Rook'), iconFor('Deathstrike Dragon'), iconFor('constructor')]).toEqual([
+    'Rook', 'Dragon', null,
+  ]);
+});
