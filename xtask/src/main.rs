@@ -28,10 +28,11 @@ impl Failure {
 type Run = fn(&[String]) -> Result<(), Failure>;
 
 /// Every command: its name, what it is for, and what it runs.
-const COMMANDS: [(&str, &str, Run); 5] = [
+const COMMANDS: [(&str, &str, Run); 6] = [
     ("test", "format, tidy, clippy, all tests, doc tests; stops at the first failure", runs::test),
     ("tidy", "hygiene scans of the sources, the rules and their tests", tidy::command),
     ("golden", "rewrite the golden files from what the tests compute now", runs::golden),
+    ("types", "rewrite the client's types from crates/wire", runs::types),
     ("bench", "run the benchmarks; says where the figures belong", runs::bench),
     (
         "nightly",

@@ -72,6 +72,15 @@ fn any_bench() -> bool {
     crates.flatten().any(|entry| entry.path().join("benches").is_dir())
 }
 
+/// Where the client's types are kept.
+const TYPES: &str = "web/src/wire.ts";
+
+pub fn types(_: &[String]) -> Result<(), Failure> {
+    let path = root().join(TYPES);
+    std::fs::write(&path, wire::typescript())
+        .map_err(|e| Failure::found(format!("{}: {e}", path.display())))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,5 +92,11 @@ mod tests {
             assert_eq!(failure.code, 2);
             assert!(failure.message.contains("--fast"));
         }
+    }
+
+    #[test]
+    fn the_types_of_the_client_are_current() {
+        let kept = std::fs::read_to_string(root().join(TYPES)).expect("the client's types");
+        assert!(kept == wire::typescript(), "run `cargo xtask types`");
     }
 }

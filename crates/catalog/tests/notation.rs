@@ -112,7 +112,8 @@ proptest! {
             game, rules: 1, setup: json!({"mode": "simple"}), commitment: Commitment("00".into()),
             nonces, secret,
         };
-        let answers = answers.into_iter().map(|(seat, answer)| Answer { seat, answer, epoch: 0 }).collect();
+        let answer = |(seat, answer)| Answer { seat, answer, epoch: 0 };
+        let answers = answers.into_iter().map(answer).collect();
         let end = end.map(|(hash, secret)| End { hash, secret });
         let journal = Journal { header, answers, end };
         prop_assert_eq!(Journal::read(&journal.to_string()), Ok(journal));
@@ -126,7 +127,7 @@ proptest! {
                 game: "flash-duel".into(), rules: 1, setup: json!({"mode": "simple"}),
                 commitment: Commitment("00".into()), nonces: Vec::new(), secret: None,
             },
-            answers: vec![Answer { seat: "P1".into(), answer: "move forward 3".into(), epoch: 0 }; 3],
+            answers: vec![Answer::new(Seat(0), "move forward 3", 0); 3],
             end: None,
         };
         let whole = journal.to_string();

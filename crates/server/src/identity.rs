@@ -105,7 +105,8 @@ pub fn clean_name(name: &str) -> Result<String, HttpTrouble> {
 
 /// Characters that turn the direction of text or cannot be seen: names made of them deceive.
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    let ranges = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}', '\u{2060}'..='\u{206f}'];
+    c == '\u{feff}' || ranges.iter().any(|r| r.contains(&c))
 }
 
 const FIRST: [&str; 24] = [

@@ -2,6 +2,7 @@
 
 mod api;
 mod config;
+mod figures;
 mod hall;
 mod identity;
 mod keys;
@@ -71,6 +72,13 @@ impl Open {
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let hall = self.hall.clone();
         let tidy = tokio::spawn(tidy(self.hall.clone()));
+        let figures = self.hall.config.metrics_bind.zip(figures::begin()).map(|(at, handle)| {
+            tokio::spawn(async move {
+                if let Err(e) = figures::serve(at, handle).await {
+                    tracing::error!("no figures at {at}: {e}; choose another --metrics-bind");
+                }
+            })
+        });
         let stop = async move {
             until.await;
             hall.stop();
@@ -89,6 +97,7 @@ impl Open {
             () = patience => tracing::info!("some connections were cut off"),
         }
         tidy.abort();
+        figures.iter().for_each(tokio::task::JoinHandle::abort);
         self.store.close().await;
     }
 }

@@ -9,6 +9,7 @@ mod bots;
 mod clock;
 mod deeds;
 mod happening;
+mod keep;
 mod lines;
 mod run;
 mod tell;
@@ -17,7 +18,8 @@ pub use apply::Fault;
 pub use ask::{Request, Sit};
 pub use bots::Think;
 pub use happening::{Happened, Happening};
-pub use run::{Handle, kind_name, open, revive, status_name, written};
+pub use keep::{kind_name, status_name};
+pub use run::{Handle, open, revive, written};
 
 use catalog::{AnyGame, AnyMatch, ModeLine, Options};
 use clock::Clocks;

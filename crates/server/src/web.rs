@@ -12,9 +12,9 @@ use std::path::{Component, Path};
 use std::sync::Arc;
 
 /// Nothing from elsewhere, no script or style in the page itself, no frames.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
-     frame-ancestors 'none'";
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 mod built {
     include!(concat!(env!("OUT_DIR"), "/web.rs"));

@@ -41,27 +41,6 @@ async fn a_running_match_goes_on_where_it_stood() {
 }
 
 #[tokio::test]
-async fn time_does_not_run_while_the_hall_is_closed() {
-    let data = tempfile::tempdir().expect("a folder");
-    let hall = Hall::open(data.path()).await;
-    let me = hall.guest().await;
-    let wish = json!({"game": "flash-duel", "mode": "simple", "visibility": "link",
-        "clock": {"kind": "total", "seconds": 60, "increment": 0},
-        "seats": [{"kind": "me"}, {"kind": "bot", "name": "random"}]});
-    let id = me.make_as(wish).await;
-    let (mut socket, first) = me.follow(&id).await;
-    let table = socket.until(first["table"].clone(), is_asked).await;
-    let left = |t: &Value| t["left"][0].as_i64().expect("a clock");
-    let before = left(&table);
-    hall.close().await;
-    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
-    let hall = Hall::open(data.path()).await;
-    let (_, back) = me.at(&hall).follow(&id).await;
-    assert!(left(&back["table"]) > before - 1_000, "{} {before}", left(&back["table"]));
-    hall.close().await;
-}
-
-#[tokio::test]
 async fn a_database_of_a_newer_version_is_left_alone() {
     let data = tempfile::tempdir().expect("a folder");
     Hall::open(data.path()).await.close().await;

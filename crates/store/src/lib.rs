@@ -47,8 +47,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Writes a copy of everything to a new file while the hall goes on.
     async fn back_up(&self, to: &std::path::Path) -> Result<()>;
-    /// Forgets what is older than these moments: guests without matches, and ended matches.
-    async fn forget(&self, guests_before: Millis, matches_before: Option<Millis>) -> Result<u64>;
     /// How the database is set, for a test and for the curious.
     async fn settings(&self) -> Result<Vec<(String, String)>>;
 }

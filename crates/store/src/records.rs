@@ -115,4 +115,12 @@ pub enum Change {
     },
     Entry(Entry),
     Career(Career),
+    /// Guests who were last seen before this moment and have no match.
+    ForgetGuests {
+        before: Millis,
+    },
+    /// Matches that ended before this moment.
+    ForgetMatches {
+        before: Millis,
+    },
 }

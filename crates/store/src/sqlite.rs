@@ -5,11 +5,11 @@ mod schema;
 mod writer;
 
 use crate::{Change, Result};
-use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use std::path::Path;
+use sqlx::{ConnectOptions, Connection};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use writer::Writer;
 
@@ -17,6 +17,7 @@ use writer::Writer;
 const READERS: u32 = 4;
 
 pub struct Sqlite {
+    path: PathBuf,
     readers: SqlitePool,
     writer: Writer,
 }
@@ -33,7 +34,7 @@ impl Sqlite {
             .max_connections(READERS)
             .connect_with(options(path).read_only(true))
             .await?;
-        Ok(Sqlite { readers, writer: Writer::start(connection) })
+        Ok(Sqlite { path: path.to_path_buf(), readers, writer: Writer::start(connection) })
     }
 
     /// Waits for everything that was handed over and closes the file. The writer goes last: whoever
@@ -41,6 +42,14 @@ impl Sqlite {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+    }
+
+    /// A copy of everything at this moment, through a connection of its own.
+    async fn copy_to(&self, to: &Path) -> Result<()> {
+        let mut connection = options(&self.path).connect().await?;
+        let to = to.to_string_lossy().into_owned();
+        sqlx::query("vacuum into ?").bind(to).execute(&mut connection).await?;
+        Ok(connection.close().await?)
     }
 
     async fn hand_over(&self, changes: Vec<Change>) -> Result<()> {

@@ -262,7 +262,10 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
     let sessions = hall.store.sessions(&p.id).await?;
     let matches = hall.store.matches_of(&p.id, u32::MAX).await?;
     let careers = hall.store.careers(&p.id).await?;
-    let session = |s: &store::Session| serde_json::json!({"about": s.about, "created": s.created, "seen": s.seen});
+    let session = |s: &store::Session| {
+        let (about, created, seen) = (&s.about, s.created, s.seen);
+        serde_json::json!({"about": about, "created": created, "seen": seen})
+    };
     let one = |l: &store::Listed| {
         let names: Vec<&str> = l.seats.iter().map(|s| s.name.as_str()).collect();
         serde_json::json!({"match": l.record.id, "game": l.record.game, "status": l.record.status,

@@ -118,6 +118,14 @@ mod tests {
     }
 
     #[test]
+    fn time_does_not_run_while_the_hall_is_closed() {
+        let mut c = Clocks::new(Clock::Total { seconds: 60, increment: 0 }, BOTH);
+        c.run(SeatSet::one(Seat(0)), 1_000);
+        c.restart(SeatSet::one(Seat(0)), 900_000);
+        assert_eq!(c.left(903_000), [57_000, 60_000]);
+    }
+
+    #[test]
     fn each_answer_has_its_own_time() {
         let mut c = Clocks::new(Clock::PerMove { seconds: 30 }, BOTH);
         c.run(SeatSet::one(Seat(1)), 0);

@@ -10,9 +10,8 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet, Viewer};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use store::{Change, SeatRecord};
 use tokio::sync::{mpsc, watch};
-use wire::{Code, MatchLine, SeatKind, Status, ToClient, Trouble, VERSION, Visibility};
+use wire::{Code, MatchLine, Status, ToClient, Trouble, VERSION, Visibility};
 
 /// How many requests may wait at one room.
 const WAITING: usize = 64;
@@ -66,10 +65,10 @@ impl Handle {
 }
 
 /// What a room needs of the hall.
-struct Task {
-    room: Room,
-    hall: Weak<Hall>,
-    store: Arc<dyn store::Store>,
+pub(super) struct Task {
+    pub(super) room: Room,
+    pub(super) hall: Weak<Hall>,
+    pub(super) store: Arc<dyn store::Store>,
     think: Think,
     followers: Vec<Follower>,
     thinking: Vec<(Seat, u32)>,
@@ -380,73 +379,6 @@ impl Task {
         Ok(())
     }
 
-    /// What is written for these happenings besides themselves.
-    fn changes(&self, happened: &[Happened]) -> Vec<Change> {
-        let mut changes = Vec::new();
-        for h in happened {
-            changes.push(Change::Entry(h.entry(self.room.id())));
-            let (match_id, seat) = (self.room.id().to_string(), h.seat.unwrap_or(Seat(0)));
-            let chair = |kind: SeatKind, player: Option<String>, name: &str| {
-                Change::Seat(SeatRecord {
-                    match_id: match_id.clone(),
-                    seat: seat.index() as u8,
-                    kind: kind_name(kind).into(),
-                    player,
-                    name: name.to_string(),
-                })
-            };
-            match &h.what {
-                Happening::Sat { player, name } => {
-                    changes.push(chair(SeatKind::Player, Some(player.clone()), name));
-                }
-                Happening::Left if self.room.table.is_none() => {
-                    changes.push(chair(SeatKind::Open, None, ""));
-                }
-                Happening::BotTook { bot } => changes.push(chair(SeatKind::Bot, None, bot)),
-                Happening::Began => {
-                    let record = store::MatchRecord {
-                        status: status_name(Status::Running).into(),
-                        ..self.room.record.clone()
-                    };
-                    changes.push(Change::Match(record));
-                }
-                _ => (),
-            }
-        }
-        changes
-    }
-
-    /// A fault of the program: the room is closed with an apology, and what happened is kept.
-    async fn broke(&mut self, reason: String) {
-        tracing::error!("{} is closed by a fault: {reason}", self.room.id());
-        metrics::counter!("sparhall_broken_total").increment(1);
-        let n = self.room.n;
-        let what = Happening::Broke { reason };
-        let broke = Happened { n, at: self.room.now(), seat: None, client: None, what };
-        if let Err(e) = self.store.write(vec![Change::Entry(broke.entry(self.room.id()))]).await {
-            tracing::error!("{}: {e}", self.room.id());
-        }
-        let _ = self.room.apply(&broke); // it only sets the status
-    }
-
-    /// The match is over: its record says so.
-    async fn close(&mut self) {
-        let now = self.room.now();
-        self.room.clocks.stop(now);
-        let outcome = self.room.results().join(",");
-        let record = &mut self.room.record;
-        record.ended = Some(now);
-        record.status = status_name(self.room.status).into();
-        record.outcome = Some(outcome);
-        let record = self.room.record.clone();
-        if let Err(e) = self.store.write(vec![Change::Match(record)]).await {
-            tracing::error!("{}: its end is not listed yet: {e}", self.room.id());
-        }
-        if let Some(hall) = self.hall.upgrade() {
-            hall.grow_careers(&mut self.room).await;
-        }
-    }
-
     /// What follows by itself: the deal, and bots that think.
     async fn move_on(&mut self) {
         if self.room.status == Status::Open && self.room.is_ready() {
@@ -509,32 +441,5 @@ async fn sleep(how_long: Option<Duration>) {
     match how_long {
         Some(how_long) => tokio::time::sleep(how_long).await,
         None => std::future::pending().await,
-    }
-}
-
-pub fn status_name(status: Status) -> &'static str {
-    match status {
-        Status::Open => "open",
-        Status::Running => "running",
-        Status::Ended => "ended",
-        Status::Broken => "broken",
-    }
-}
-
-pub fn kind_of(name: &str) -> SeatKind {
-    match name {
-        "player" => SeatKind::Player,
-        "bot" => SeatKind::Bot,
-        "rules" => SeatKind::Rules,
-        _ => SeatKind::Open,
-    }
-}
-
-pub fn kind_name(kind: SeatKind) -> &'static str {
-    match kind {
-        SeatKind::Open => "open",
-        SeatKind::Player => "player",
-        SeatKind::Bot => "bot",
-        SeatKind::Rules => "rules",
     }
 }

@@ -154,7 +154,7 @@ impl Room {
         let you = seats.iter().find(mine).map(|s| Seat(s.seat).to_string());
         let seat = |s: &SeatRecord| SeatOfLine {
             seat: Seat(s.seat).to_string(),
-            kind: super::run::kind_of(&s.kind),
+            kind: super::keep::kind_of(&s.kind),
             name: s.name.clone(),
         };
         let results = self.record.outcome.as_deref().unwrap_or_default().split(',');

@@ -1,7 +1,7 @@
 //! The questions.
 
 use super::Sqlite;
-use crate::{Career, Change, Entry, Link, Listed, MatchRecord, Millis, Player, Result, SeatRecord};
+use crate::{Career, Change, Entry, Link, Listed, MatchRecord, Player, Result, SeatRecord};
 use crate::{Session, Store};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -188,13 +188,7 @@ impl Store for Sqlite {
     }
 
     async fn back_up(&self, to: &Path) -> Result<()> {
-        let to = to.to_string_lossy().into_owned();
-        sqlx::query("vacuum into ?").bind(to).execute(&self.readers).await?;
-        Ok(())
-    }
-    async fn forget(&self, guests_before: Millis, matches_before: Option<Millis>) -> Result<u64> {
-        let _ = (guests_before, matches_before);
-        Ok(0)
+        self.copy_to(to).await
     }
     async fn settings(&self) -> Result<Vec<(String, String)>> {
         let mut found = Vec::new();

@@ -136,6 +136,14 @@ async fn make(
         }
         Change::Entry(e) => entry(e),
         Change::Career(c) => career(c),
+        Change::ForgetGuests { before } => sqlx::query(
+            "delete from players where account is null and seen < ?
+             and id not in (select player from seats where player is not null)",
+        )
+        .bind(before),
+        Change::ForgetMatches { before } => {
+            sqlx::query("delete from matches where ended < ?").bind(before)
+        }
     };
     connection.execute(query).await.map(|_| ())
 }

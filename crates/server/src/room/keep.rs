@@ -1,0 +1,103 @@
+//! What is written down about a room.
+
+use super::run::Task;
+use super::{Happened, Happening};
+use kernel::Seat;
+use store::{Change, MatchRecord, SeatRecord};
+use wire::{SeatKind, Status};
+
+impl Task {
+    /// What is written for these happenings besides themselves.
+    pub(super) fn changes(&self, happened: &[Happened]) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for h in happened {
+            changes.push(Change::Entry(h.entry(self.room.id())));
+            let (match_id, seat) = (self.room.id().to_string(), h.seat.unwrap_or(Seat(0)));
+            let chair = |kind: SeatKind, player: Option<String>, name: &str| {
+                Change::Seat(SeatRecord {
+                    match_id: match_id.clone(),
+                    seat: seat.index() as u8,
+                    kind: kind_name(kind).into(),
+                    player,
+                    name: name.to_string(),
+                })
+            };
+            match &h.what {
+                Happening::Sat { player, name } => {
+                    changes.push(chair(SeatKind::Player, Some(player.clone()), name));
+                }
+                Happening::Left if self.room.table.is_none() => {
+                    changes.push(chair(SeatKind::Open, None, ""));
+                }
+                Happening::BotTook { bot } => changes.push(chair(SeatKind::Bot, None, bot)),
+                Happening::Began => {
+                    let record = MatchRecord {
+                        status: status_name(Status::Running).into(),
+                        ..self.room.record.clone()
+                    };
+                    changes.push(Change::Match(record));
+                }
+                _ => (),
+            }
+        }
+        changes
+    }
+
+    /// A fault of the program: the room is closed with an apology, and what happened is kept.
+    pub(super) async fn broke(&mut self, reason: String) {
+        tracing::error!("{} is closed by a fault: {reason}", self.room.id());
+        metrics::counter!("sparhall_broken_total").increment(1);
+        let n = self.room.n;
+        let what = Happening::Broke { reason };
+        let broke = Happened { n, at: self.room.now(), seat: None, client: None, what };
+        if let Err(e) = self.store.write(vec![Change::Entry(broke.entry(self.room.id()))]).await {
+            tracing::error!("{}: {e}", self.room.id());
+        }
+        let _ = self.room.apply(&broke); // it only sets the status
+    }
+
+    /// The match is over: its record says so.
+    pub(super) async fn close(&mut self) {
+        let now = self.room.now();
+        self.room.clocks.stop(now);
+        let outcome = self.room.results().join(",");
+        let record = &mut self.room.record;
+        record.ended = Some(now);
+        record.status = status_name(self.room.status).into();
+        record.outcome = Some(outcome);
+        let record = self.room.record.clone();
+        if let Err(e) = self.store.write(vec![Change::Match(record)]).await {
+            tracing::error!("{}: its end is not listed yet: {e}", self.room.id());
+        }
+        if let Some(hall) = self.hall.upgrade() {
+            hall.grow_careers(&mut self.room).await;
+        }
+    }
+}
+
+pub fn status_name(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Running => "running",
+        Status::Ended => "ended",
+        Status::Broken => "broken",
+    }
+}
+
+pub fn kind_of(name: &str) -> SeatKind {
+    match name {
+        "player" => SeatKind::Player,
+        "bot" => SeatKind::Bot,
+        "rules" => SeatKind::Rules,
+        _ => SeatKind::Open,
+    }
+}
+
+pub fn kind_name(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Open => "open",
+        SeatKind::Player => "player",
+        SeatKind::Bot => "bot",
+        SeatKind::Rules => "rules",
+    }
+}

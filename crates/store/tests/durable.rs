@@ -1,0 +1,156 @@
+//! What is written is kept, together or not at all, and on the disk.
+
+use std::path::Path;
+use store::{Change, Entry, MatchRecord, Player, Sqlite, Store, StoreError};
+
+fn player(id: &str, account: Option<&str>) -> Change {
+    Change::Player(Player {
+        id: id.into(),
+        name: "Anna".into(),
+        account: account.map(str::to_string),
+        password: None,
+        recovery: "[]".into(),
+        created: 1,
+        seen: 1,
+    })
+}
+
+fn a_match(id: &str) -> Change {
+    Change::Match(MatchRecord {
+        id: id.into(),
+        code: format!("CODE{id}"),
+        game: "flash-duel".into(),
+        rules: 1,
+        options: "{}".into(),
+        visibility: "public".into(),
+        clock: "{}".into(),
+        status: "running".into(),
+        host: None,
+        rematch_of: None,
+        secret: "s".into(),
+        created: 1,
+        ended: None,
+        outcome: None,
+    })
+}
+
+fn entry(id: &str, n: u32, client: Option<&str>) -> Change {
+    Change::Entry(Entry {
+        match_id: id.into(),
+        n,
+        at: 1,
+        kind: "answered".into(),
+        seat: Some(0),
+        client: client.map(str::to_string),
+        body: "{}".into(),
+    })
+}
+
+async fn open(path: &Path) -> Sqlite {
+    Sqlite::open(path).await.expect("a database")
+}
+
+/// `synchronous` 2 is FULL: a commit that has returned survives the loss of power.
+#[tokio::test]
+async fn the_database_is_set_to_keep_what_it_is_told() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    let settings = store.settings().await.expect("settings");
+    let value = |name: &str| settings.iter().find(|(n, _)| n == name).map(|(_, v)| v.as_str());
+    assert_eq!(value("journal_mode"), Some("wal"));
+    assert_eq!(value("synchronous"), Some("2"));
+    assert_eq!(value("foreign_keys"), Some("1"));
+}
+
+#[tokio::test]
+async fn changes_happen_together_or_not_at_all() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    store.write(vec![player("a", Some("anna")), a_match("m")]).await.expect("written");
+    let taken = store.write(vec![player("b", None), player("c", Some("ANNA"))]).await;
+    assert_eq!(taken, Err(StoreError::Taken));
+    assert_eq!(store.player("b").await.expect("asked"), None);
+    let stray = store.write(vec![entry("nowhere", 0, None)]).await;
+    assert!(matches!(stray, Err(StoreError::Failed(_))), "{stray:?}");
+}
+
+#[tokio::test]
+async fn an_entry_is_written_once() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    store.write(vec![a_match("m"), entry("m", 0, Some("x"))]).await.expect("written");
+    assert_eq!(store.write(vec![entry("m", 0, None)]).await, Err(StoreError::Taken));
+    assert_eq!(store.write(vec![entry("m", 1, Some("x"))]).await, Err(StoreError::Taken));
+    store.write(vec![entry("m", 1, Some("y"))]).await.expect("another message");
+    assert_eq!(store.entries("m").await.expect("asked").len(), 2);
+}
+
+/// Jobs that wait at the same time share a commit; one that fails takes nobody along.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_write_at_once() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = std::sync::Arc::new(open(&dir.path().join("a.db")).await);
+    store.write(vec![a_match("m")]).await.expect("written");
+    let write = |n: u32| {
+        let store = store.clone();
+        tokio::spawn(async move { store.write(vec![entry("m", n % 150, None)]).await })
+    };
+    let tasks: Vec<_> = (0..200).map(write).collect();
+    let mut taken = 0;
+    for task in tasks {
+        match task.await.expect("no panic") {
+            Ok(()) => (),
+            Err(StoreError::Taken) => taken += 1,
+            Err(e) => panic!("{e}"),
+        }
+    }
+    assert_eq!(taken, 50);
+    assert_eq!(store.entries("m").await.expect("asked").len(), 150);
+}
+
+#[tokio::test]
+async fn a_backup_is_made_while_the_hall_is_open() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    store.write(vec![player("a", None)]).await.expect("written");
+    let copy = dir.path().join("copy.db");
+    store.back_up(&copy).await.expect("a copy");
+    store.write(vec![player("b", None)]).await.expect("written");
+    store.close().await;
+    let copy = open(&copy).await;
+    assert!(copy.player("a").await.expect("asked").is_some());
+    assert!(copy.player("b").await.expect("asked").is_none());
+}
+
+/// Old guests without a match go, those with an account or a match stay.
+#[tokio::test]
+async fn what_is_old_is_forgotten() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    let seat = |player: &str| {
+        Change::Seat(store::SeatRecord {
+            match_id: "m".into(),
+            seat: 0,
+            kind: "player".into(),
+            player: Some(player.into()),
+            name: "Anna".into(),
+        })
+    };
+    let people = vec![player("a", None), player("b", Some("ben")), player("c", None)];
+    store.write([people, vec![a_match("m"), seat("c")]].concat()).await.expect("written");
+    store.write(vec![Change::ForgetGuests { before: 9 }]).await.expect("forgotten");
+    let kept = async |id: &str| store.player(id).await.expect("asked").is_some();
+    assert!(!kept("a").await && kept("b").await && kept("c").await);
+    store.write(vec![Change::ForgetMatches { before: 9 }]).await.expect("forgotten");
+    assert!(store.match_record("m").await.expect("asked").is_some(), "it has not ended");
+}
+
+#[tokio::test]
+async fn what_is_no_database_of_ours_is_left_alone() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let path = dir.path().join("a.db");
+    std::fs::write(&path, "something else entirely, long enough to be taken for a header")
+        .expect("it");
+    assert!(matches!(Sqlite::open(&path).await.err(), Some(StoreError::NotOurs { .. })));
+    assert!(std::fs::read_to_string(&path).expect("it").starts_with("something else"));
+}
