@@ -26,7 +26,11 @@ impl Sqlite {
     /// Opens the file, makes it if there is none, and brings its schema up to date.
     pub async fn open(path: &Path) -> Result<Sqlite> {
         if path.exists() {
-            schema::check(path, &mut options(path).read_only(true).connect().await?).await?;
+            // Looked at without any wish of ours, so that not even a setting is changed.
+            let plain = SqliteConnectOptions::new().filename(path).read_only(true);
+            let mut connection = plain.connect().await?;
+            schema::check(path, &mut connection).await?;
+            connection.close().await?;
         }
         let mut connection = options(path).create_if_missing(true).connect().await?;
         schema::bring_up_to_date(path, &mut connection).await?;
