@@ -33,8 +33,9 @@ const mirror: OptionLine = {
 const characters = (of: string[]): OptionLine => ({
   name: 'characters',
   about: 'Characters agreed beforehand',
-  default: '-',
-  kind: { kind: 'per-seat', of: ['-', ...of] },
+  default: '',
+  // Named loosely: the hall calls it `names` where older types say `per-seat`.
+  kind: { kind: 'names', of, seats: ['P1', 'P2'] } as unknown as OptionLine['kind'],
 });
 
 export function games(who: string[]): GameLine[] {
