@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { agent } from '../src/lib/agent';
 import { answers, isAnswer, rights } from '../src/lib/deeds';
 import { brief } from '../src/lib/brief';
 import { iconFor } from '../src/lib/icon-names';
@@ -141,5 +142,15 @@ it('knows a picture by a full name', () => {
     'Rook',
     'Dragon',
     null,
+  ]);
+});
+
+it('knows a browser again', () => {
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0 Safari/537.36';
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19 Safari/604.1';
+  expect([agent(chrome), agent(phone), agent('curl/7.88.1')]).toEqual([
+    'Chrome, Linux',
+    'Safari, iOS',
+    'curl/7.88.1',
   ]);
 });
