@@ -43,7 +43,9 @@ function lobby() {
       line('demo-full', { your_turn: true, you: 'P1' }),
       line('demo-betrayal', { mode: 'betrayal', mode_words: 'Betrayal (4 mortals)', you: 'P1' }),
     ],
-    recent: [line('demo-ended', { status: 'ended', ended: Date.now(), result: 'West won, 3 to 1' })],
+    recent: [
+      line('demo-ended', { status: 'ended', ended: Date.now(), result: 'West won, 3 to 1' }),
+    ],
   };
 }
 
@@ -67,13 +69,19 @@ function replay(eyes: string): Replay {
     frame(at, `P${seat + 1}: ${pick.label}`);
   }
   return {
-    line: line('demo-ended', { status: 'ended', result: 'West won' }), eyes, frames,
-    ended: 'West won the game.', commitment: 'b3:5f2c9e…', secret: '77ab01…',
+    line: line('demo-ended', { status: 'ended', result: 'West won' }),
+    eyes,
+    frames,
+    ended: 'West won the game.',
+    commitment: 'b3:5f2c9e…',
+    secret: '77ab01…',
   };
 }
 
 const feats: Feats = {
-  game: 'flash-duel', points: 20, of: 180,
+  game: 'flash-duel',
+  points: 20,
+  of: 180,
   feats: [
     ['Initiation', 'Win a round against the Training Dummy using no abilities.', 5, true],
     ['First Win', 'Win a game against the Training Dummy using no abilities.', 5, true],
@@ -103,31 +111,53 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
   const key = `${req.method} ${what}`;
   const refuse = (words: string, status = 404) => send({ code: 'no', words, reasons: [] }, status);
   switch (key) {
-    case 'GET me': return send(me);
-    case 'POST me': return send((me = { ...me, name: body.name }));
-    case 'DELETE me': return send({});
-    case 'GET games': return send(games(characters));
-    case 'GET lobby': return send(lobby());
-    case 'GET rules': return send(book);
-    case 'GET feats': return send(feats);
+    case 'GET me':
+      return send(me);
+    case 'POST me':
+      return send((me = { ...me, name: body.name }));
+    case 'DELETE me':
+      return send({});
+    case 'GET games':
+      return send(games(characters));
+    case 'GET lobby':
+      return send(lobby());
+    case 'GET rules':
+      return send(book);
+    case 'GET feats':
+      return send(feats);
     case 'POST account':
       me = { ...me, account: body.account };
       return send({ codes: ['dusk-4821', 'rope-1187', 'lamp-9034', 'plank-5520'] });
     case 'POST login':
       if (body.password === 'wrong') return refuse('The name or the password is wrong.', 403);
       return send((me = { ...me, account: body.account }));
-    case 'POST logout': return send((me = { ...me, account: null }));
-    case 'POST recover': return send((me = { ...me, account: body.account }));
-    case 'GET sessions': return send([
-      { id: 'a', about: 'Firefox on Linux', created: Date.now() - 9e7, seen: Date.now(),
-        current: true },
-      { id: 'b', about: 'Chrome on Android', created: Date.now() - 9e8, seen: Date.now() - 9e6,
-        current: false },
-    ]);
-    case 'DELETE sessions': return send({});
+    case 'POST logout':
+      return send((me = { ...me, account: null }));
+    case 'POST recover':
+      return send((me = { ...me, account: body.account }));
+    case 'GET sessions':
+      return send([
+        {
+          id: 'a',
+          about: 'Firefox on Linux',
+          created: Date.now() - 9e7,
+          seen: Date.now(),
+          current: true,
+        },
+        {
+          id: 'b',
+          about: 'Chrome on Android',
+          created: Date.now() - 9e8,
+          seen: Date.now() - 9e6,
+          current: false,
+        },
+      ]);
+    case 'DELETE sessions':
+      return send({});
     case 'POST device-link':
       return send({ url: 'http://127.0.0.1:5173/link/9f2k-77ad', expires: Date.now() + 6e5 });
-    case 'GET export': return send({ me });
+    case 'GET export':
+      return send({ me });
     case 'POST matches': {
       if (!id) {
         const open = body.seats.some((s: { kind: string }) => s.kind === 'open');
@@ -143,7 +173,8 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
       if (more === 'journal') return res.end('journal 1\nmatch demo\n') as unknown as void;
       return still[id] || found(id) ? send(line(id, {})) : refuse('There is no such table.');
     }
-    default: return refuse('Not made up yet.');
+    default:
+      return refuse('Not made up yet.');
   }
 }
 
@@ -179,15 +210,28 @@ function talk(socket: WebSocket): void {
       if (!table) {
         const words = 'There is no such table.';
         return put({
-          type: 'error', code: 'no-such-match', words, clause: null, client: null, match: id,
+          type: 'error',
+          code: 'no-such-match',
+          words,
+          clause: null,
+          client: null,
+          match: id,
         });
       }
       const missed = match?.lines ?? scenes.story();
       put({ type: 'snapshot', seq: next(table.match), missed, table });
       if (match) botTurn(match);
-      if (!match) setTimeout(() => put({
-        type: 'said', match: table.match, by: 'P2', phrase: 'good-luck',
-      }), 800);
+      if (!match)
+        setTimeout(
+          () =>
+            put({
+              type: 'said',
+              match: table.match,
+              by: 'P2',
+              phrase: 'good-luck',
+            }),
+          800,
+        );
     } else if (m.type === 'answer' && match) {
       const from = match.lines.length;
       const good = match.answer(0, m.choice);
@@ -196,7 +240,11 @@ function talk(socket: WebSocket): void {
       botTurn(match);
     } else if (m.type === 'answer') {
       put({
-        type: 'error', code: 'not-possible', clause: 'FD-24.1', client: m.client, match: id,
+        type: 'error',
+        code: 'not-possible',
+        clause: 'FD-24.1',
+        client: m.client,
+        match: id,
         words: 'This table stands still: it is only to look at.',
       });
     } else if (m.type === 'do') put({ type: 'done', client: m.client });
@@ -207,10 +255,15 @@ function talk(socket: WebSocket): void {
 export function mock(): Plugin {
   const sockets = new WebSocketServer({ noServer: true });
   sockets.on('connection', talk);
-  const attach = (server: {
-    middlewares: { use: (f: (q: IncomingMessage, s: ServerResponse, n: () => void) => void) => void };
-    httpServer: unknown;
-  }, strict: boolean) => {
+  const attach = (
+    server: {
+      middlewares: {
+        use: (f: (q: IncomingMessage, s: ServerResponse, n: () => void) => void) => void;
+      };
+      httpServer: unknown;
+    },
+    strict: boolean,
+  ) => {
     server.middlewares.use((req, res, next) => {
       if (strict) res.setHeader('content-security-policy', POLICY);
       if (req.url?.startsWith('/api/')) void answer(req, res);

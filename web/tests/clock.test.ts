@@ -18,8 +18,12 @@ describe('time left', () => {
 
   const table = (more: Partial<TableNow>) =>
     ({
-      status: 'running', clock: { kind: 'total', seconds: 60, increment: 0 },
-      seats: [{ seat: 'P1' }, { seat: 'P2' }], left: [30_000, 20_000], waiting: ['P2'], ...more,
+      status: 'running',
+      clock: { kind: 'total', seconds: 60, increment: 0 },
+      seats: [{ seat: 'P1' }, { seat: 'P2' }],
+      left: [30_000, 20_000],
+      waiting: ['P2'],
+      ...more,
     }) as TableNow;
 
   it('runs only for who owes an answer', () => {

@@ -7,29 +7,50 @@ const told = (...events: unknown[]): Line[] =>
   events.map((event) => ({ n: ++n, words: '', event, things: [] }));
 const card = (number: number) => ({ number, from: 'hand', lent: null });
 const meld = (number: number, hand: number) => ({
-  number, hand, stash: false, drawn: false, lent: null, shifts_stash: false,
+  number,
+  hand,
+  stash: false,
+  drawn: false,
+  lent: null,
+  shifts_stash: false,
 });
 const picture = (west: number, east: number) =>
   ({
-    fighters: [{ seat: 'P1', space: west }, { seat: 'P2', space: east }],
+    fighters: [
+      { seat: 'P1', space: west },
+      { seat: 'P2', space: east },
+    ],
   }) as FlashDuelPicture;
 
 describe('what moves on the screen', () => {
   it('shows a move: the card, then the step', () => {
-    const all = effects(picture(1, 18), picture(4, 18), told({
-      event: 'moved', seat: 0, card: card(3), way: 'forward', from: 1, to: 4,
-    }));
+    const all = effects(
+      picture(1, 18),
+      picture(4, 18),
+      told({
+        event: 'moved',
+        seat: 0,
+        card: card(3),
+        way: 'forward',
+        from: 1,
+        to: 4,
+      }),
+    );
     expect(all.map((e) => e.kind)).toEqual(['play', 'step']);
     expect(all[1]).toMatchObject({ seat: 'P1', from: 1, to: 4, how: 'move' });
     expect(all[1]!.at).toBeGreaterThan(all[0]!.at);
   });
 
   it('shows a dashing strike and its block in order', () => {
-    const all = effects(picture(6, 12), picture(10, 12), told(
-      { event: 'dashed', seat: 0, card: card(4), from: 6, to: 10 },
-      { event: 'struck', by: 0, with: meld(2, 2), space: 12, strength: 2 },
-      { event: 'blocked', seat: 1, with: meld(2, 2) },
-    ));
+    const all = effects(
+      picture(6, 12),
+      picture(10, 12),
+      told(
+        { event: 'dashed', seat: 0, card: card(4), from: 6, to: 10 },
+        { event: 'struck', by: 0, with: meld(2, 2), space: 12, strength: 2 },
+        { event: 'blocked', seat: 1, with: meld(2, 2) },
+      ),
+    );
     expect(all.map((e) => e.kind)).toEqual(['play', 'step', 'play', 'clash', 'play', 'block']);
     expect(all[2]).toMatchObject({ seat: 'P1', cards: [2, 2], as: 'strike' });
     expect(all[3]).toMatchObject({ space: 12, by: 'P1' });
@@ -39,10 +60,14 @@ describe('what moves on the screen', () => {
   });
 
   it('shows a push as the step of who was pushed', () => {
-    const all = effects(picture(9, 10), picture(9, 14), told(
-      { event: 'pushed', by: 0, card: card(4) },
-      { event: 'displaced', seat: 1, from: 10, to: 14, how: 'push' },
-    ));
+    const all = effects(
+      picture(9, 10),
+      picture(9, 14),
+      told(
+        { event: 'pushed', by: 0, card: card(4) },
+        { event: 'displaced', seat: 1, from: 10, to: 14, how: 'push' },
+      ),
+    );
     expect(all.at(-1)).toMatchObject({ kind: 'step', seat: 'P2', from: 10, to: 14, how: 'push' });
   });
 
@@ -55,18 +80,29 @@ describe('what moves on the screen', () => {
   });
 
   it('adds nothing where the events explain the picture', () => {
-    const all = effects(picture(1, 18), picture(4, 18), told(
-      { event: 'moved', seat: 0, card: card(5), way: 'forward', from: 1, to: 6 },
-      { event: 'displaced', seat: 0, from: 6, to: 4, how: 'push' },
-    ));
+    const all = effects(
+      picture(1, 18),
+      picture(4, 18),
+      told(
+        { event: 'moved', seat: 0, card: card(5), way: 'forward', from: 1, to: 6 },
+        { event: 'displaced', seat: 0, from: 6, to: 4, how: 'push' },
+      ),
+    );
     expect(all.filter((e) => e.kind === 'step')).toHaveLength(2);
   });
 
   it('counts lent and stashed cards of a meld', () => {
-    const all = effects(null, null, told({
-      event: 'attacked', by: 1, space: 3, strength: 3,
-      with: { ...meld(2, 1), stash: true, lent: 'Master of Twos' },
-    }));
+    const all = effects(
+      null,
+      null,
+      told({
+        event: 'attacked',
+        by: 1,
+        space: 3,
+        strength: 3,
+        with: { ...meld(2, 1), stash: true, lent: 'Master of Twos' },
+      }),
+    );
     expect(all[0]).toMatchObject({ cards: [2, 2, 2] });
   });
 

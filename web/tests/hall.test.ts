@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answers, isAnswer } from '../src/lib/deeds';
+import { agent } from '../src/lib/agent';
+import { answers, isAnswer, rights } from '../src/lib/deeds';
 import { brief } from '../src/lib/brief';
 import { iconFor } from '../src/lib/icon-names';
 import { letter, placeOf } from '../src/lib/letters';
@@ -12,7 +13,9 @@ import { within } from '../src/lib/narrow';
 import type { Frame, GameLine, ModeLine, Replay } from '../src/wire';
 
 const mode = {
-  name: 'solo-rook', title: '', about: '',
+  name: 'solo-rook',
+  title: '',
+  about: '',
   seats: [
     { seat: 'P1', role: '', side: 'west', by_rules: false },
     { seat: 'P2', role: '', side: 'east', by_rules: true },
@@ -23,15 +26,20 @@ const mode = {
   ],
 } as ModeLine;
 const game = {
-  name: 'flash-duel', modes: [mode],
-  bots: [{ name: 'random', about: '' }, { name: 'greedy', about: '' }],
+  name: 'flash-duel',
+  modes: [mode],
+  bots: [
+    { name: 'random', about: '' },
+    { name: 'greedy', about: '' },
+  ],
 } as unknown as GameLine;
 const duel = { ...mode, seats: mode.seats.map((s) => ({ ...s, by_rules: false })) };
 
 describe('usual tables', () => {
   it('put me first and the greedy bot against me', () => {
     expect(usual(game, duel, 'bots').seats).toEqual([
-      { kind: 'me' }, { kind: 'bot', name: 'greedy' },
+      { kind: 'me' },
+      { kind: 'bot', name: 'greedy' },
     ]);
     expect(usual(game, duel, 'friends').seats[1]).toEqual({ kind: 'open' });
   });
@@ -53,6 +61,8 @@ it('puts answers beside the offer they answer', () => {
   expect(answers(may, 'undo')).toEqual(['accept-undo', 'decline-undo']);
   expect(answers(may, 'offer-draw')).toEqual(['accept-draw']);
   expect(isAnswer('resign')).toBe(false);
+  expect(rights(['resign', 'give-time'])).toEqual([]);
+  expect(rights(['give-time', 'claim-win'])).toEqual(['claim-win', 'give-time']);
 });
 
 it('gives the first choices a letter and finds them again', () => {
@@ -62,11 +72,25 @@ it('gives the first choices a letter and finds them again', () => {
 
 it('lays a moment of a replay out like a table', () => {
   const frame = {
-    at: 1, answer: null, sentence: 'P2 thinks.', lines: [{ n: 1 }],
-    picture: { turn: 'P2', fighters: [{ seat: 'P1', side: 'west' }, { seat: 'P2', side: 'east' }] },
+    at: 1,
+    answer: null,
+    sentence: 'P2 thinks.',
+    lines: [{ n: 1 }],
+    picture: {
+      turn: 'P2',
+      fighters: [
+        { seat: 'P1', side: 'west' },
+        { seat: 'P2', side: 'east' },
+      ],
+    },
   } as unknown as Frame;
   const replay = {
-    line: { seats: [{ seat: 'P1', kind: 'player', name: 'A' }, { seat: 'P2', kind: 'bot', name: 'B' }] },
+    line: {
+      seats: [
+        { seat: 'P1', kind: 'player', name: 'A' },
+        { seat: 'P2', kind: 'bot', name: 'B' },
+      ],
+    },
     commitment: 'c',
   } as unknown as Replay;
   const table = asTable(replay, frame);
@@ -94,10 +118,14 @@ describe('the tutorial', () => {
 
 it('reads the marks of the rules', () => {
   expect(tokens('*Push*: as FD-7.5, **(ruling)** `x`. `[S]`')).toEqual([
-    { kind: 'em', text: 'Push' }, { kind: 'plain', text: ': as ' },
-    { kind: 'clause', text: 'FD-7.5' }, { kind: 'plain', text: ', ' },
-    { kind: 'strong', text: '(ruling)' }, { kind: 'plain', text: ' ' },
-    { kind: 'em', text: 'x' }, { kind: 'plain', text: '.' },
+    { kind: 'em', text: 'Push' },
+    { kind: 'plain', text: ': as ' },
+    { kind: 'clause', text: 'FD-7.5' },
+    { kind: 'plain', text: ', ' },
+    { kind: 'strong', text: '(ruling)' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'em', text: 'x' },
+    { kind: 'plain', text: '.' },
   ]);
   expect(tokens('FD-R12 and FD-11.12a').map((t) => t.kind)).toEqual(['clause', 'plain', 'clause']);
 });
@@ -111,6 +139,18 @@ it('puts few words on a button', () => {
 
 it('knows a picture by a full name', () => {
   expect([iconFor('Garus Rook'), iconFor('Deathstrike Dragon'), iconFor('constructor')]).toEqual([
-    'Rook', 'Dragon', null,
+    'Rook',
+    'Dragon',
+    null,
+  ]);
+});
+
+it('knows a browser again', () => {
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0 Safari/537.36';
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19 Safari/604.1';
+  expect([agent(chrome), agent(phone), agent('curl/7.88.1')]).toEqual([
+    'Chrome, Linux',
+    'Safari, iOS',
+    'curl/7.88.1',
   ]);
 });

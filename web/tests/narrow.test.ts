@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import * as narrowing from '../src/lib/narrow';
-import { byKinds, isSpelledOut, lit, meant, narrow, nothing, reach, toggle } from '../src/lib/narrow';
+import {
+  byKinds,
+  isSpelledOut,
+  lit,
+  meant,
+  narrow,
+  nothing,
+  reach,
+  toggle,
+} from '../src/lib/narrow';
 import type { Choice, Parts } from '../src/wire';
 
-const choice = (label: string, kind: string, cards: number[], more: Partial<Parts> = {}): Choice => ({
-  label, words: label, parts: { kind, cards, ...more }, things: [],
+const choice = (
+  label: string,
+  kind: string,
+  cards: number[],
+  more: Partial<Parts> = {},
+): Choice => ({
+  label,
+  words: label,
+  parts: { kind, cards, ...more },
+  things: [],
 });
 const hand = [1, 3, 3, 4, 5];
 const offered = [
@@ -27,7 +44,10 @@ describe('narrowing by what is picked', () => {
 
   it('keeps what needs the picked card', () => {
     expect(labels(narrow(offered, hand, cards(1)))).toEqual([
-      'move forward 3', 'move back 3', 'attack 1x3', 'attack 2x3',
+      'move forward 3',
+      'move back 3',
+      'attack 1x3',
+      'attack 2x3',
     ]);
   });
 
@@ -51,7 +71,8 @@ describe('narrowing by what is picked', () => {
   });
 
   it('narrows by ability, by seat and by kind', () => {
-    const by = (p: Partial<narrowing.Picked>) => labels(narrow(offered, hand, { ...nothing, ...p }));
+    const by = (p: Partial<narrowing.Picked>) =>
+      labels(narrow(offered, hand, { ...nothing, ...p }));
     expect(by({ ability: 'Flame Arrow' })).toEqual(['Flame Arrow on P2']);
     expect(by({ seat: 'P2' })).toEqual(['Flame Arrow on P2']);
     expect(by({ kind: 'attack' })).toEqual(['attack 1x3', 'attack 2x3']);
@@ -110,6 +131,10 @@ describe('the lights', () => {
 
 it('groups choices by kind in the order they come', () => {
   expect(byKinds(offered).map(([k, of]) => `${k} ${of.length}`)).toEqual([
-    'move 2', 'attack 2', 'dashing strike 1', 'use 1', 'pass 1',
+    'move 2',
+    'attack 2',
+    'dashing strike 1',
+    'use 1',
+    'pass 1',
   ]);
 });

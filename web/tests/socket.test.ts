@@ -125,7 +125,12 @@ describe('the socket', () => {
     last().onopen?.();
     const client = socket.act('m1', { type: 'answer', prompt: 1, choice: 'x' });
     last().say({
-      type: 'error', code: 'illegal', words: 'No.', clause: 'FD-7.4', client, match: null,
+      type: 'error',
+      code: 'illegal',
+      words: 'No.',
+      clause: 'FD-7.4',
+      client,
+      match: null,
     });
     expect(told.at(-1)).toMatchObject({ kind: 'trouble', clause: 'FD-7.4' });
     last().close();
@@ -157,7 +162,8 @@ describe('the socket', () => {
     last().say({ type: 'snapshot', seq: 1, missed: [], table: { ...table('m1'), prompt } });
     const heard = told[0];
     expect(heard?.kind === 'table' && heard.table.prompt?.choices[0]).toMatchObject({
-      things: [], parts: { cards: [] },
+      things: [],
+      parts: { cards: [] },
     });
   });
 

@@ -37,10 +37,19 @@ function cards(): CardLine[] {
       const list = /^rulings = \[([\s\S]*?)^\]/m.exec(b)?.[1] ?? '';
       const rulings = [...list.matchAll(/"(.*)",?$/gm)].map((m) => m[1]!);
       const owner = title(field('owner'));
-      return { name: field('name'), owner, trigger: field('trigger'), text: field('text'), rulings };
+      return {
+        name: field('name'),
+        owner,
+        trigger: field('trigger'),
+        text: field('text'),
+        rulings,
+      };
     });
 }
 
 export const rulebook = (): Rulebook => ({
-  game: 'flash-duel', title: 'Flash Duel', sections: sections(), cards: cards(),
+  game: 'flash-duel',
+  title: 'Flash Duel',
+  sections: sections(),
+  cards: cards(),
 });

@@ -1,7 +1,14 @@
 // A make-believe hall needs one game that can really be played: Simple mode, against a bot that
 // picks at random. Only for working on the client; the rules live in the engine.
 import type {
-  Choice, FighterPicture, FlashDuelPicture, Line, Prompt, TableNow, Thing, WhyNot,
+  Choice,
+  FighterPicture,
+  FlashDuelPicture,
+  Line,
+  Prompt,
+  TableNow,
+  Thing,
+  WhyNot,
 } from '../../src/wire';
 
 type Exchange = { strike: boolean; number: number; strength: number; by: number };
@@ -60,7 +67,9 @@ export class SimpleMatch {
     this.turn = first;
     const begins = first === 0 ? 'you' : name(first);
     this.tell(`Round ${this.round} began; ${begins} had the first turn.`, {
-      event: 'round-started', round: this.round, first,
+      event: 'round-started',
+      round: this.round,
+      first,
     });
   }
 
@@ -79,12 +88,19 @@ export class SimpleMatch {
     const foe = this.space[other(seat)] ?? 18;
     const out: Choice[] = [];
     const add = (
-      label: string, words: string, kind: string, cards: number[], more: object = {},
+      label: string,
+      words: string,
+      kind: string,
+      cards: number[],
+      more: object = {},
       things: string[] = [],
-    ) => out.push({
-      label, words, parts: { kind, cards, ...more },
-      things: [kind, ...[...new Set(cards)].map((n) => `card ${n}`), ...things],
-    });
+    ) =>
+      out.push({
+        label,
+        words,
+        parts: { kind, cards, ...more },
+        things: [kind, ...[...new Set(cards)].map((n) => `card ${n}`), ...things],
+      });
     if (this.exchange) {
       const { strike, number, strength } = this.exchange;
       if (held(number) >= strength) {
@@ -126,7 +142,8 @@ export class SimpleMatch {
           const words = `Dash ${dash}, strike with ${k} × ${far}`;
           const cards = [dash, ...Array<number>(k).fill(far)];
           add(`dash ${dash}, strike ${k}x${far}`, words, 'dashing strike', cards, {
-            dash, space: foe,
+            dash,
+            space: foe,
           });
         }
       }
@@ -140,9 +157,10 @@ export class SimpleMatch {
     const why: Record<string, WhyNot> = {
       push: { words: 'You are not adjacent to an opponent.', clause: 'FD-7.4' },
       attack: { words: `You hold no ${gap}: the distance is ${gap}.`, clause: 'FD-7.8' },
-      'dashing strike': gap === 1
-        ? { words: 'You are adjacent already.', clause: 'FD-7.10' }
-        : { words: 'No dash leaves a distance that you can strike at.', clause: 'FD-7.13' },
+      'dashing strike':
+        gap === 1
+          ? { words: 'You are adjacent already.', clause: 'FD-7.10' }
+          : { words: 'No dash leaves a distance that you can strike at.', clause: 'FD-7.13' },
       block: { words: 'You do not hold the cards.', clause: 'FD-8.3' },
       retreat: { words: 'Only from a dashing strike.', clause: 'FD-8.4' },
     };
@@ -175,7 +193,12 @@ export class SimpleMatch {
     const [first = 0] = cards;
     const card = { number: first, from: 'hand', lent: null };
     const meld = (number: number, hand: number) => ({
-      number, hand, stash: false, drawn: false, lent: null, shifts_stash: false,
+      number,
+      hand,
+      stash: false,
+      drawn: false,
+      lent: null,
+      shifts_stash: false,
     });
     const pawn = `pawn ${name(seat)}`;
     if (kind === 'move' || kind === 'retreat') {
@@ -217,7 +240,9 @@ export class SimpleMatch {
       this.exchange = { strike, number, strength, by: seat };
     } else if (kind === 'block') {
       this.tell(`${you} blocked with ${cards.length} × ${first}.`, {
-        event: 'blocked', seat, with: meld(first, cards.length),
+        event: 'blocked',
+        seat,
+        with: meld(first, cards.length),
       });
       this.exchange = null;
       this.endTurn();
@@ -260,8 +285,8 @@ export class SimpleMatch {
       this.tell('The last card was drawn: time is over.', { event: 'time-over' });
       const gap = this.gap();
       const held = this.hands.map((h) => h.filter((c) => c === gap).length);
-      const best = (held[0] ?? 0) - (held[1] ?? 0)
-        || (this.space[0] ?? 0) - 1 - (18 - (this.space[1] ?? 0));
+      const best =
+        (held[0] ?? 0) - (held[1] ?? 0) || (this.space[0] ?? 0) - 1 - (18 - (this.space[1] ?? 0));
       this.win(best >= 0 ? 0 : 1);
       return;
     }
@@ -276,26 +301,53 @@ export class SimpleMatch {
 
   picture(open = false): FlashDuelPicture {
     const fighter = (seat: number): FighterPicture => ({
-      seat: name(seat), who: this.who[seat] ?? '', side: seat === 0 ? 'west' : 'east',
-      space: this.space[seat] ?? 1, defeated: false, hand_size: this.hands[seat]?.length ?? 0,
+      seat: name(seat),
+      who: this.who[seat] ?? '',
+      side: seat === 0 ? 'west' : 'east',
+      space: this.space[seat] ?? 1,
+      defeated: false,
+      hand_size: this.hands[seat]?.length ?? 0,
       hand: seat === 0 || open ? [...(this.hands[seat] ?? [])].sort() : null,
-      known: [], has_stash: false, stash: null, drawn: null,
+      known: [],
+      has_stash: false,
+      stash: null,
+      drawn: null,
       abilities: (this.abilities[seat] ?? []).map((n) => ({
-        name: n, face_up: true, usable: false,
+        name: n,
+        face_up: true,
+        usable: false,
       })),
-      recovering: this.recover[seat] ?? false, hit_points: null, soldier: null, mine: null,
-      loyalty: null, offer: null,
+      recovering: this.recover[seat] ?? false,
+      hit_points: null,
+      soldier: null,
+      mine: null,
+      loyalty: null,
+      offer: null,
     });
     const x = this.exchange;
     return {
-      round: this.round, tokens: [...this.tokens], tokens_needed: this.needed, is_raid: false,
-      turn: name(this.turn), fighters: [fighter(0), fighter(1)], deck: this.deck.length,
-      discard: [...this.discard], in_play: [...this.inPlay], in_force: [],
+      round: this.round,
+      tokens: [...this.tokens],
+      tokens_needed: this.needed,
+      is_raid: false,
+      turn: name(this.turn),
+      fighters: [fighter(0), fighter(1)],
+      deck: this.deck.length,
+      discard: [...this.discard],
+      in_play: [...this.inPlay],
+      in_force: [],
       exchange: x && {
-        by: name(x.by), strike: x.strike, number: x.number, strength: x.strength,
-        space: this.space[other(x.by)] ?? 0, target: name(other(x.by)), can_be_blocked: true,
+        by: name(x.by),
+        strike: x.strike,
+        number: x.number,
+        strength: x.strength,
+        space: this.space[other(x.by)] ?? 0,
+        target: name(other(x.by)),
+        can_be_blocked: true,
       },
-      pool: [], you_are_traitor: null, your_pick: null,
+      pool: [],
+      you_are_traitor: null,
+      your_pick: null,
     };
   }
 
@@ -314,25 +366,40 @@ export class SimpleMatch {
     const prompt = this.ask();
     const won = this.over === 'west';
     return {
-      match: this.id, code: this.code, game: 'flash-duel', title: 'Flash Duel', mode: this.mode,
+      match: this.id,
+      code: this.code,
+      game: 'flash-duel',
+      title: 'Flash Duel',
+      mode: this.mode,
       mode_words: this.mode === 'full' ? 'Full Game' : 'Simple',
-      status: this.over ? 'ended' : 'running', visibility: 'link', you: 'P1',
+      status: this.over ? 'ended' : 'running',
+      visibility: 'link',
+      you: 'P1',
       seats: [0, 1].map((s) => ({
-        seat: name(s), kind: s === 0 ? 'player' : 'bot', name: s === 0 ? 'Wanderer' : 'greedy',
-        role: roles[s] ?? '', side: s === 0 ? 'west' : 'east', online: true,
+        seat: name(s),
+        kind: s === 0 ? 'player' : 'bot',
+        name: s === 0 ? 'Wanderer' : 'greedy',
+        role: roles[s] ?? '',
+        side: s === 0 ? 'west' : 'east',
+        online: true,
       })),
-      picture: { game: 'flash-duel', ...this.picture() }, prompt,
+      picture: { game: 'flash-duel', ...this.picture() },
+      prompt,
       waiting: this.over ? [] : [name(this.asked())],
       sentence: prompt?.sentence ?? (this.over ? 'The game is over.' : 'P2 is thinking.'),
-      clock: { kind: 'total', seconds: 600, increment: 5 }, left: [412_000, 388_000], offers: [],
+      clock: { kind: 'total', seconds: 600, increment: 5 },
+      left: [412_000, 388_000],
+      offers: [],
       may: this.over ? ['rematch'] : ['resign', 'offer-draw', 'undo'],
       ended: this.over
         ? {
             sentence: won ? 'You won, three tokens to none.' : 'P2 won the game.',
-            results: won ? ['win', 'loss'] : ['loss', 'win'], secret: '9c…',
+            results: won ? ['win', 'loss'] : ['loss', 'win'],
+            secret: '9c…',
           }
         : null,
-      commitment: 'b3:5f2c…', rematch: null,
+      commitment: 'b3:5f2c…',
+      rematch: null,
     };
   }
 }

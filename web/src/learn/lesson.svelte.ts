@@ -40,7 +40,10 @@ export class Lesson extends Sitting {
     }
     const after = table(step.then ?? step.here, []);
     const lines: Line[] = (step.told ?? []).map((event, i) => ({
-      n: i + 1, words: '', event, things: [],
+      n: i + 1,
+      words: '',
+      event,
+      things: [],
     }));
     this.effects = effects(this.picture, after.picture, lines);
     this.now = after;

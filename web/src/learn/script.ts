@@ -10,27 +10,43 @@ function step(key: string, rest: Omit<Step, 'title' | 'words' | 'well'>): Step {
 const card = (number: number) => ({ number, from: 'hand', lent: null });
 const meld = (number: number, hand: number) => ({ number, hand });
 const moved = (from: number, to: number, n: number) => ({
-  event: 'moved', seat: 0, card: card(n), way: 'forward', from, to,
+  event: 'moved',
+  seat: 0,
+  card: card(n),
+  way: 'forward',
+  from,
+  to,
 });
 
 const start: Here = { me: 1, foe: 18, hand: [1, 2, 3, 4, 5], deck: 15 };
 const near: Here = { me: 7, foe: 10, hand: [1, 3, 3, 4, 5] };
 const threatened: Here = {
-  me: 8, foe: 12, hand: [1, 2, 4, 5, 5], exchange: { number: 4, strength: 1 },
+  me: 8,
+  foe: 12,
+  hand: [1, 2, 4, 5, 5],
+  exchange: { number: 4, strength: 1 },
 };
 const far: Here = { me: 6, foe: 12, hand: [1, 2, 4, 5, 5] };
 const struck: Here = {
-  me: 9, foe: 10, hand: [1, 3, 3, 4, 5], exchange: { number: 1, strength: 2, strike: true },
+  me: 9,
+  foe: 10,
+  hand: [1, 3, 3, 4, 5],
+  exchange: { number: 1, strength: 2, strike: true },
 };
 const close: Here = { me: 9, foe: 10, hand: [2, 3, 4, 5, 5] };
 const late: Here = { me: 9, foe: 11, hand: [2, 2, 3, 4, 5], deck: 0, open: [1, 2, 3, 4, 4] };
 const jaina: Here = {
-  me: 6, foe: 12, hand: [1, 2, 3, 4, 5], who: 'Jaina', foeWho: 'Grave',
+  me: 6,
+  foe: 12,
+  hand: [1, 2, 3, 4, 5],
+  who: 'Jaina',
+  foeWho: 'Grave',
   mine: [up('Flame Arrow', true), up('Smoldering Embers'), up('Charged Shot')],
   theirs: [up('Reversal'), up('Martial Mastery'), up('Knowing the Opponent')],
 };
 const shot: Here = {
-  ...jaina, mine: [down('Flame Arrow'), up('Smoldering Embers'), up('Charged Shot')],
+  ...jaina,
+  mine: [down('Flame Arrow'), up('Smoldering Embers'), up('Charged Shot')],
 };
 
 export const simple: readonly Step[] = [
@@ -70,9 +86,13 @@ export const simple: readonly Step[] = [
   step('dash', {
     here: far,
     choices: [
-      choice('strike', 'Dash 4, strike with one 2', 'dashing strike', [4, 2], { dash: 4, space: 12 }),
+      choice('strike', 'Dash 4, strike with one 2', 'dashing strike', [4, 2], {
+        dash: 4,
+        space: 12,
+      }),
       choice('strike 5', 'Dash 5, strike with one 1', 'dashing strike', [5, 1], {
-        dash: 5, space: 12,
+        dash: 5,
+        space: 12,
       }),
     ],
     right: 'strike',
@@ -123,7 +143,7 @@ const use = choice('use', 'Use Flame Arrow', 'use', [], { ability: 'Flame Arrow'
 
 export const abilities: readonly Step[] = [
   step('ability', {
-    here: { ...jaina, me: 7, foe: 13, theirs: [] , foeWho: 'Rook' },
+    here: { ...jaina, me: 7, foe: 13, theirs: [], foeWho: 'Rook' },
     choices: [use, choice('pass', 'Pass', 'pass', [])],
     right: 'use',
     then: { ...shot, me: 7, foe: 13, theirs: [], foeWho: 'Rook' },

@@ -1,7 +1,21 @@
 // Requests to the hall. A refusal is an ordinary answer with words for a person.
 import type {
-  Clock, DeviceLink, Feats, GameLine, Join, Joined, Lobby, Made, MatchLine, Me, NewMatch,
-  RecoveryCodes, Refusal, Replay, Rulebook, SessionLine,
+  Clock,
+  DeviceLink,
+  Feats,
+  GameLine,
+  Join,
+  Joined,
+  Lobby,
+  Made,
+  MatchLine,
+  Me,
+  NewMatch,
+  RecoveryCodes,
+  Refusal,
+  Replay,
+  Rulebook,
+  SessionLine,
 } from '../wire';
 import { w } from '../words/en';
 

@@ -5,6 +5,12 @@ const ANSWERS: readonly Deed[] = ['accept-draw', 'decline-draw', 'accept-undo', 
 
 export const isAnswer = (deed: Deed): boolean => ANSWERS.includes(deed);
 
+/** What the others may do when somebody's time is out: it must not be hidden in a menu. */
+export function rights(may: readonly Deed[]): Deed[] {
+  const own = may.filter((d) => d === 'claim-win' || d === 'let-bot-play');
+  return own.length > 0 && may.includes('give-time') ? [...own, 'give-time'] : own;
+}
+
 /** Which of these deeds answer this offer. */
 export function answers(may: readonly Deed[], offer: Deed): Deed[] {
   const about = offer === 'offer-draw' ? 'draw' : offer;

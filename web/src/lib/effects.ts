@@ -44,7 +44,11 @@ function of(e: Told): Bare[] {
   const seat = seatName(e['seat'] ?? e['by']);
   const one = () => [(e['card'] as { number: number }).number];
   const step = (how: string): Bare => ({
-    kind: 'step', seat, from: e['from'] as number, to: e['to'] as number, how,
+    kind: 'step',
+    seat,
+    from: e['from'] as number,
+    to: e['to'] as number,
+    how,
   });
   const play = (cards: number[], as: string): Bare => ({ kind: 'play', seat, cards, as });
   const meld = () => meldCards(e['with'] as Meld);

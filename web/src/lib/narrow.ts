@@ -33,8 +33,7 @@ export const within = (some: readonly number[], all: readonly number[]): boolean
 
 const onSpace = (c: Choice, space: number) =>
   c.parts.space === space || c.things.includes(`space ${space}`);
-const byAbility = (c: Choice, name: string) =>
-  c.parts.ability === name || c.things.includes(name);
+const byAbility = (c: Choice, name: string) => c.parts.ability === name || c.things.includes(name);
 const byKind = (c: Choice, kind: string) => c.parts.kind === kind || c.things.includes(kind);
 
 function fits(c: Choice, cards: readonly number[], p: Picked): boolean {

@@ -15,7 +15,10 @@ export function asTable(replay: Replay, frame: Frame): TableNow {
     visibility: line.visibility,
     you: null,
     seats: line.seats.map((s) => ({
-      ...s, role: '', side: sides.get(s.seat) ?? 'west', online: true,
+      ...s,
+      role: '',
+      side: sides.get(s.seat) ?? 'west',
+      online: true,
     })),
     picture: frame.picture,
     prompt: null,

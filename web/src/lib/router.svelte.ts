@@ -17,7 +17,10 @@ class Router {
     if (replace) history.replaceState(null, '', href);
     else history.pushState(null, '', href);
     this.#read();
-    if (!location.hash) scrollTo(0, 0);
+    if (location.hash) return;
+    scrollTo(0, 0);
+    // Whoever listens to the page starts at its beginning too.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   #read(): void {

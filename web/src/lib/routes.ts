@@ -1,15 +1,6 @@
 // Which page an address means.
 export type Page =
-  | 'lobby'
-  | 'table'
-  | 'replay'
-  | 'rules'
-  | 'cards'
-  | 'feats'
-  | 'me'
-  | 'learn'
-  | 'about'
-  | 'lost';
+  'lobby' | 'table' | 'replay' | 'rules' | 'cards' | 'feats' | 'me' | 'learn' | 'about' | 'lost';
 
 export type Route = { page: Page; arg: string };
 

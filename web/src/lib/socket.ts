@@ -1,6 +1,15 @@
 // The one connection of a page: follows matches, sends answers, comes back by itself.
+import { randomHex } from './random';
 import type {
-  Choice, Code, Deed, Line, Phrase, TableNow, ToClient, ToHall, Trouble,
+  Choice,
+  Code,
+  Deed,
+  Line,
+  Phrase,
+  TableNow,
+  ToClient,
+  ToHall,
+  Trouble,
 } from '../wire';
 
 export type Told =
@@ -41,7 +50,9 @@ function complete(table: TableNow): TableNow {
   const { prompt } = table;
   if (!prompt) return table;
   const whole = (c: Choice): Choice => ({
-    ...c, things: c.things ?? [], parts: { ...c.parts, cards: c.parts.cards ?? [] },
+    ...c,
+    things: c.things ?? [],
+    parts: { ...c.parts, cards: c.parts.cards ?? [] },
   });
   const choices = prompt.choices.map(whole);
   return { ...table, prompt: { ...prompt, choices, always: prompt.always.map(whole) } };
@@ -60,7 +71,7 @@ export class Socket {
 
   constructor(
     private readonly open: () => Wire,
-    private readonly newId: () => string = () => crypto.randomUUID(),
+    private readonly newId: () => string = () => randomHex(16),
     private readonly luck: () => number = Math.random,
   ) {}
 
@@ -120,10 +131,13 @@ export class Socket {
       this.#wire = null;
       this.#set(this.#goingDown ? 'going-down' : 'lost');
       if (this.#following.size === 0) return;
-      this.#timer = setTimeout(() => {
-        this.#timer = null;
-        this.#connect();
-      }, wait(this.#attempt++, this.luck()));
+      this.#timer = setTimeout(
+        () => {
+          this.#timer = null;
+          this.#connect();
+        },
+        wait(this.#attempt++, this.luck()),
+      );
     };
   }
 

@@ -4,6 +4,7 @@ import { effects } from './effects';
 import { hall } from './hall.svelte';
 import * as narrowing from './narrow';
 import { unneeded, yourTurn } from './notify';
+import { randomHex } from './random';
 import { Sitting } from './sitting.svelte';
 import { play } from './sound';
 
@@ -43,7 +44,8 @@ export class Table extends Sitting {
     }
     this.now = next;
     this.heard = performance.now();
-    this.effects = moves;
+    // A table that came without news must not cut short what is still being shown.
+    if (fresh || moves.length > 0) this.effects = moves;
     for (const e of moves) play(e.kind, e.at);
     this.#turn(before);
     this.#luck(next);
@@ -61,9 +63,7 @@ export class Table extends Sitting {
   #luck(next: TableNow): void {
     if (this.#nonced || !next.you || !next.commitment || next.status === 'ended') return;
     this.#nonced = true;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const hex = Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
-    hall.nonce(next.match, hex);
+    hall.nonce(next.match, randomHex(16));
   }
 
   #say(by: string, phrase: Phrase): void {

@@ -215,6 +215,7 @@ export const w = {
     anytime: 'At any time',
     sending: 'Sending …',
     sure: 'Sure?',
+    timeOut: 'The time is out, or somebody is gone. You may:',
     waitingFor: 'Waiting',
     spectator: 'You are watching.',
     menu: 'Table menu',
@@ -250,7 +251,13 @@ export const w = {
       ['?', 'this list'],
     ] as [string, string][],
   },
-  end: { win: 'Victory', loss: 'Defeat', draw: 'A draw', over: 'The game is over', broken: 'Broken off' },
+  end: {
+    win: 'Victory',
+    loss: 'Defeat',
+    draw: 'A draw',
+    over: 'The game is over',
+    broken: 'Broken off',
+  },
   replay: {
     title: 'Replay',
     eyes: 'Seen by',
@@ -308,7 +315,8 @@ export const w = {
     recoverCode: 'Recovery code',
     newPassword: 'New password',
     codes: 'Recovery codes',
-    codesAbout: 'Each of them lets you in once if you forget the password. They are shown only now.',
+    codesAbout:
+      'Each of them lets you in once if you forget the password. They are shown only now.',
     codesKept: 'I have kept them',
     sessions: 'Where I am logged in',
     thisOne: 'this browser',
