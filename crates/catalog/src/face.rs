@@ -56,11 +56,22 @@ pub struct Explained {
     pub why_not: Option<(String, &'static str)>,
 }
 
+/// How much an event matters to somebody who has room for some of the news only; the least first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// What happens all the time, such as a card that is drawn.
+    Aside,
+    Usual,
+    /// What decides, or shows something that was hidden.
+    Telling,
+}
+
 /// An event with those who are told it, as JSON and in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
     pub audience: Audience,
     pub json: Value,
+    pub weight: Weight,
     /// By seat, then the public, then whoever sees everything; empty for what is not told.
     pub(crate) words: Vec<String>,
 }
