@@ -63,7 +63,7 @@ fn labels_that_are_wrong_are_answered_with_the_right_ones() {
     asked("P2: pass").ends(2).complains("it is not your decision").complains("P2 is not asked");
     run(&["position", "-", "--view", "P3"], POSITION).ends(2).complains("seats are P1 to P2");
     run(&["position", "nowhere.json"], "").ends(2).complains("nowhere.json");
-    run(&["position", "-"], "{").ends(2).complains("no JSON");
+    run(&["position", "-"], "{").ends(2).complains("error: this is no JSON");
     run(&["position", "-"], r#"{"game": "chess"}"#).ends(2).complains("games are flash-duel");
 }
 
@@ -145,6 +145,15 @@ fn mass_play_says_what_it_rounds_and_refuses_what_it_cannot() {
     ran.complains("4 games are rounded up to 6").says("by opp.: ");
     let args = ["sim", "flash-duel", "--games", "2", "--bots", "random"];
     run(&args, "").ends(0).complains("1 match-up of 2 games");
+    let ran = run(&args, "").ends(0).says("Everybody played against himself");
+    assert!(!ran.out.contains("(a mirror"), "{}", ran.out);
+    let three = ["--games", "4", "--bots", "greedy,random,greedy"];
+    let ran = run(&[&["sim", "flash-duel", "--mode", "full"][..], &three].concat(), "").ends(2);
+    ran.complains("full has room for 2 of the bots, not 3");
+    let two = ["--mode", "solo-rook", "--games", "4", "--bots", "greedy,random"];
+    run(&[&["sim", "flash-duel"][..], &two].concat(), "").ends(2).complains("room for 1");
+    let args = ["sim", "flash-duel", "--games", "2", "--json", "/nonexistent/x.json"];
+    run(&args, "").ends(2).complains("`/nonexistent/x.json` cannot be written");
     let args = ["sim", "flash-duel", "--threads", "1000000"];
     run(&args, "").ends(2).complains("--threads is at most");
 }
