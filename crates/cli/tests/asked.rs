@@ -97,6 +97,26 @@ fn a_position_is_shown_and_played_on() {
     assert_eq!(again["choices"]["P2"][0]["label"], "take the hit");
 }
 
+/// A traitor who has shown himself is told from the others, and so are pawns that share a space.
+#[test]
+fn a_shown_traitor_and_pawns_on_one_space_are_told_apart() {
+    let fighter =
+        |who: &str, space: u8| serde_json::json!({"who": who, "space": space, "hand": [1]});
+    let mut position = serde_json::json!({"mode": "betrayal", "turn": "P1", "fighters": [
+        fighter("Grave", 3), fighter("Jaina", 3), fighter("Rook", 5), fighter("Lum", 16),
+        fighter("Dragon", 12)], "loyalty": {"traitor": "P4", "shown": true}});
+    position["fighters"][3]["side"] = "east".into();
+    position["fighters"][4]["hit_points"] = 2.into();
+    let ran = run(&["position", "-", "--view", "P1"], &position.to_string()).ends(0);
+    let ran = ran.fits_80_columns().says(" P4 Lum, traitor ").says("Lum is the Traitor.");
+    ran.says("            P2>\n            P1>     P3>");
+    position["loyalty"]["shown"] = false.into();
+    position["fighters"][3]["side"] = "west".into();
+    position["fighters"][3]["space"] = 4.into();
+    let ran = run(&["position", "-", "--view", "P1"], &position.to_string()).ends(0);
+    assert!(!ran.out.contains("raitor"), "{}", ran.out);
+}
+
 #[test]
 fn a_new_turn_starts_a_new_position() {
     let mut position: Value = serde_json::from_str(POSITION).expect("JSON");

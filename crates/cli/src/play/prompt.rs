@@ -214,9 +214,9 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
     let table = s.game.table();
     say("Your choices:")?;
     let offered = table.offered(seat);
-    let told = told(&offered, Some(1));
-    match told.lines().count() + HELP_ROWS <= terminal::rows() {
-        true => say(&told)?,
+    let words = told(&offered, Some(1), "");
+    match words.lines().count() + HELP_ROWS <= terminal::rows() {
+        true => say(&words)?,
         false => {
             say(columns(&labels(s, seat), 1).trim_end())?;
             say("What one of them does: `? NUMBER` or `? NAME`.")?;
@@ -225,7 +225,7 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
     let said = table.may_interject(seat);
     if !said.is_empty() {
         say("At any time you may also say:")?;
-        say(&told_of(&said))?;
+        say(&told(&said, None, ""))?;
     }
     let things = runs(&table.nameable(seat)).join(", ");
     let topics = s.game.game().topics();
@@ -237,32 +237,27 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
 /// The rows of the help that are not about the choices.
 const HELP_ROWS: usize = 10;
 
-fn told_of(choices: &[Offered]) -> String {
-    told(choices, None)
-}
-
 /// What choices do, numbered from `first` if at all. Where one text is true of several in a row,
-/// such as an ability on one space or another, it is said once.
-fn told(choices: &[Offered], first: Option<usize>) -> String {
-    let rest = |choice: &Offered| choice.words.split_once(": ").map(|(_, rest)| rest.to_string());
+/// such as an ability on one space or another, it is said once, and not again if it is `known`.
+fn told(choices: &[Offered], first: Option<usize>, known: &str) -> String {
     let mut lines = Vec::new();
     let mut at = 0;
-    while at < choices.len() {
-        let same = |c: &&Offered| rest(c).is_some() && rest(c) == rest(&choices[at]);
+    while let Some(choice) = choices.get(at) {
+        let (short, rest) = choice.words.split_once(": ").unwrap_or((&choice.words, ""));
+        let same = |c: &&Offered| c.words.split_once(": ").is_some_and(|(_, text)| text == rest);
         let run = choices[at..].iter().take_while(same).count();
         let n = if run >= ALIKE { run } else { 1 };
         let number = first.map_or("   ".to_string(), |first| match n {
             1 => format!("{:>3}", at + first),
             _ => format!("{:>3}-{}", at + first, at + first + n - 1),
         });
-        let Offered { label, words, .. } = &choices[at];
-        let text = match n {
-            1 => format!("{label}: {words}"),
-            _ => {
-                let names: Vec<String> =
-                    choices[at..at + n].iter().map(|c| c.label.clone()).collect();
-                format!("{}: {}", runs(&names).join(", "), rest(&choices[at]).unwrap_or_default())
-            }
+        let names: Vec<String> = choices[at..at + n].iter().map(|c| c.label.clone()).collect();
+        let (names, known) = (runs(&names).join(", "), !rest.is_empty() && known.contains(rest));
+        let text = match (n, known) {
+            (1, true) => format!("{names}: {short}."),
+            (1, false) => format!("{names}: {}", choice.words),
+            (_, true) => format!("{names}."),
+            (_, false) => format!("{names}: {rest}"),
         };
         lines.push(wrap_after(&format!("{number} "), &text));
         at += n;
@@ -297,7 +292,7 @@ fn explain(s: &Session, seat: Seat, word: &str) -> io::Result<()> {
     }
     if !choices.is_empty() {
         say("You may:")?;
-        say(&told_of(&choices))?;
+        say(&told(&choices, None, &about))?;
     }
     if let Some((reason, clause)) = why_not {
         say(&wrap(&format!("Not possible now: {name}: {reason} ({clause})."), COLUMNS, 2))?;
@@ -348,6 +343,23 @@ fn runs(names: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn offered(label: &str, words: &str) -> Offered {
+        Offered { label: label.into(), words: words.into(), gives_up: false }
+    }
+
+    #[test]
+    fn one_text_is_told_once_for_many_choices() {
+        let on = |n: u8| offered(&format!("Mine at {n}"), &format!("Lay it on {n}: It explodes."));
+        let choices = [on(2), on(3), on(5), offered("pass", "Pass.")];
+        let once = "  1-3 Mine at 2 to 3, Mine at 5: It explodes.\n  4 pass: Pass.";
+        assert_eq!(told(&choices, Some(1), ""), once);
+        assert_eq!(
+            told(&choices[..3], None, "A mine. It explodes."),
+            "    Mine at 2 to 3, Mine at 5."
+        );
+        assert_eq!(told(&choices[..1], None, "It explodes."), "    Mine at 2: Lay it on 2.");
+    }
 
     #[test]
     fn numbered_things_are_named_by_their_first_and_last() {
