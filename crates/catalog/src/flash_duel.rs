@@ -25,8 +25,8 @@ impl Listed for Table {
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
     const LEAST_POSITION: &'static str =
         r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
-    const TOPICS: &'static str = "any ability, any character, time, round, last-hit, recover, dash, board, order, \
-         hit points, dragon, traitor";
+    const TOPICS: &'static str = "any ability, any character, time, round, last-hit, recover, \
+                                  dash, board, order, hit points, dragon, traitor";
 
     fn modes() -> Vec<ModeLine> {
         Mode::ALL.map(setup::line).to_vec()
