@@ -1,5 +1,7 @@
 // Made from crates/wire by `cargo xtask types`. Do not edit.
 
+export type JsonValue = unknown;
+
 export type Me = { id: string, name: string, 
 /**
  * The name of the account; none for a guest.

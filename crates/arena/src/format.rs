@@ -101,11 +101,17 @@ fn head(out: &mut String, name: &str, width: usize) {
     line(out, format_args!(" {:>8} {:>6}  {:<12}", "lost", "rate %", "95 %"));
 }
 
+/// Who played others. A mirror says nothing about who is better, so whoever met only himself has
+/// no row.
 fn summary(out: &mut String, report: &Report) {
     let width = label_width(report);
+    if report.labels.iter().all(|row| row.score.games == 0) {
+        out.push_str("Everybody played against himself: only the seats can be compared.\n");
+        return;
+    }
     head(out, "", width);
     line(out, format_args!(" {:>7}\n", "by opp."));
-    for row in &report.labels {
+    for row in report.labels.iter().filter(|row| row.score.games > 0) {
         score(out, &row.label, width, &row.score);
         line(out, format_args!(" {:>7}", percent(row.average)));
         end_line(out);
@@ -141,7 +147,9 @@ fn matrix(out: &mut String, report: &Report, columns: usize) {
         out.push_str("it is in the CSV and\nJSON reports.\n");
         return;
     }
-    out.push_str("Rate % of the row against the column (a mirror: of the lower seat)\n");
+    let mirrors = report.pairs.iter().any(|p| p.label == p.opponent);
+    let mirror = if mirrors { " (a mirror: of the lower seat)" } else { "" };
+    line(out, format_args!("Rate % of the row against the column{mirror}\n"));
     line(out, format_args!("{:width$}", ""));
     heads(&report.labels).iter().for_each(|h| line(out, format_args!("{h:>CELL$}")));
     out.push('\n');

@@ -60,7 +60,7 @@ asked first      100       55      0       45   55.0  45.2 - 64.4
 
 A game takes 12.5 decisions (20.2 answers with the forced ones).
 
-Rate % of the row against the column (a mirror: of the lower seat)
+Rate % of the row against the column
                  Anna  Bert  Cleo
  1. Anna            -  60.0  60.0
  2. Bert         60.0     -  60.0

@@ -56,11 +56,22 @@ pub struct Explained {
     pub why_not: Option<(String, &'static str)>,
 }
 
+/// How much an event matters to somebody who has room for some of the news only; the least first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// What happens all the time, such as a card that is drawn.
+    Aside,
+    Usual,
+    /// What decides, or shows something that was hidden.
+    Telling,
+}
+
 /// An event with those who are told it, as JSON and in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
     pub audience: Audience,
     pub json: Value,
+    pub weight: Weight,
     /// By seat, then the public, then whoever sees everything; empty for what is not told.
     pub(crate) words: Vec<String>,
 }
@@ -160,7 +171,7 @@ pub trait AnyMatch: Send + Sync {
     /// Whether this seat gave the last answer and nobody has learned anything by it.
     fn is_free_to_take_back(&self, seat: Seat) -> bool;
     /// Goes back to where it stood after so many answers; luck to come is another.
-    fn take_back(&mut self, answers: usize) -> Result<(), Mismatch>;
+    fn take_back(&mut self, answers: usize, salt: &str) -> Result<(), Mismatch>;
     /// The journal with its secret, to be kept by the player himself.
     fn journal(&self) -> Journal;
     /// The career of the first player after what happened since this was last asked, and what is

@@ -5,13 +5,14 @@ mod cards;
 mod draw;
 mod events;
 mod field;
+mod lore;
 mod picture;
 mod question;
 mod setup;
 mod steps;
 mod words;
 
-use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable};
+use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable, Weight};
 use ::flash_duel::achievements::{Achievement, Profile, Recorder};
 use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Table, Thing, View};
 use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
@@ -28,8 +29,8 @@ impl Listed for Table {
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
     const LEAST_POSITION: &'static str =
         r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
-    const TOPICS: &'static str =
-        "any ability, any character, time, round, last-hit, recover, dash, board";
+    const TOPICS: &'static str = "any ability, any character, time, round, last-hit, recover, \
+                                  dash, board, order, hit points, dragon, traitor";
 
     fn modes() -> Vec<ModeLine> {
         Mode::ALL.map(setup::line).to_vec()
@@ -56,8 +57,8 @@ impl Listed for Table {
     fn team_of(view: &View, seat: Seat) -> Option<String> {
         Some(words::side_of(&view.open, seat).to_string())
     }
-    fn question(view: &View, seat: Seat) -> String {
-        question::question(view, seat)
+    fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
+        question::question(view, seat, offered)
     }
     fn choice_words(view: &View, seat: Seat, choice: Choice) -> String {
         words::choice(view, seat, choice)
@@ -71,14 +72,17 @@ impl Listed for Table {
     fn tell(view: &View, events: &[&Event]) -> Vec<String> {
         events::sentences(view, events)
     }
+    fn weight(event: &Event) -> Weight {
+        events::weight(event)
+    }
     fn end_words(view: &View) -> Option<String> {
         end(view)
     }
     fn about(view: &View, seat: Seat, thing: Thing) -> String {
         about::thing(&view.open, seat, thing)
     }
-    fn look_up(word: &str) -> Option<String> {
-        about::look_up(word)
+    fn look_up(view: &View, word: &str) -> Option<String> {
+        lore::look_up(&view.open, word).or_else(|| about::look_up(word))
     }
     fn about_seat(view: &View, seat: Seat) -> String {
         about::seat(view, seat)

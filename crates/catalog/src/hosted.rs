@@ -98,9 +98,9 @@ impl<G: Listed> AnyMatch for Hosted<G> {
     fn is_free_to_take_back(&self, seat: Seat) -> bool {
         self.game.is_free_to_take_back(seat)
     }
-    fn take_back(&mut self, answers: usize) -> Result<(), Mismatch> {
+    fn take_back(&mut self, answers: usize, salt: &str) -> Result<(), Mismatch> {
         let mut ear = Ear::of(self.game.setup());
-        self.game = self.game.taken_back(answers, |_, _, events| ear.hear(&events))?;
+        self.game = self.game.taken_back(answers, salt, |_, _, events| ear.hear(&events))?;
         self.ear = ear;
         Ok(())
     }

@@ -102,7 +102,7 @@ impl<G: Listed> Laid<G> {
             None => self.table.run_on(&mut play, &mut on_turn),
         }
         if let Some((seat, choice)) = answer {
-            self.answers.push(Answer::new(seat, choice, 0));
+            self.answers.push(Answer::new(seat, choice));
         }
         match began {
             Some((before, position)) => {

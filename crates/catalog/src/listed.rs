@@ -1,6 +1,6 @@
 //! What a game tells the catalog about itself beyond its rules: words, drawings, modes, notation.
 
-use crate::{Agreed, Bout, Feat, Field, ModeLine, Paint, Unplayable};
+use crate::{Agreed, Bout, Feat, Field, ModeLine, Paint, Unplayable, Weight};
 use bots::Evaluation;
 use kernel::{BadSetup, Game, Play, Seat, SeatSet};
 use serde::{Serialize, de::DeserializeOwned};
@@ -46,8 +46,9 @@ pub trait Listed: Game {
     /// The side or team this seat plays for as far as the viewer knows; nothing where everybody
     /// plays for himself.
     fn team_of(view: &Self::View, seat: Seat) -> Option<String>;
-    /// What this seat is asked, in a sentence.
-    fn question(view: &Self::View, seat: Seat) -> String;
+    /// What this seat is asked, in a sentence for this seat alone: what it is offered may show in
+    /// it.
+    fn question(view: &Self::View, seat: Seat, offered: &[Self::Choice]) -> String;
     /// What a choice would do, in a sentence.
     fn choice_words(view: &Self::View, seat: Seat, choice: Self::Choice) -> String;
     /// Whether a choice gives the match up: people are asked twice.
@@ -59,12 +60,14 @@ pub trait Listed: Game {
     fn tell(view: &Self::View, events: &[&Self::Event]) -> Vec<String> {
         events.iter().map(|e| Self::event_words(view, e).unwrap_or_default()).collect()
     }
+    /// How much it matters, for whoever has room for some of the news only.
+    fn weight(event: &Self::Event) -> Weight;
     /// How the game ended, in a sentence.
     fn end_words(view: &Self::View) -> Option<String>;
     /// What a thing is to this seat, in a sentence or two.
     fn about(view: &Self::View, seat: Seat, thing: Self::Thing) -> String;
     /// What any other word of the game means (a name, a card that lies elsewhere).
-    fn look_up(word: &str) -> Option<String>;
+    fn look_up(view: &Self::View, word: &str) -> Option<String>;
     /// Who sits there, where, and on whose side.
     fn about_seat(view: &Self::View, seat: Seat) -> String;
     /// The steps that are due, the next one first: for reading.

@@ -37,7 +37,7 @@ pub(crate) fn question<G: Listed>(table: &G, seat: Seat) -> Question {
         Thing { name: thing.to_string(), why_not }
     };
     Question {
-        sentence: G::question(&view, seat),
+        sentence: G::question(&view, seat, &offered),
         choices: offered.iter().map(choice).collect(),
         always: said.iter().map(choice).collect(),
         things: things.iter().map(thing).collect(),

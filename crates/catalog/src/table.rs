@@ -23,7 +23,7 @@ impl<G: Listed> AnyTable for G {
         G::team_of(&self.view(viewer(eyes)), seat)
     }
     fn asked(&self, seat: Seat) -> String {
-        G::question(&self.view(Viewer::Seat(seat)), seat)
+        G::question(&self.view(Viewer::Seat(seat)), seat, &Offers::of(self, seat).0)
     }
     fn question(&self, seat: Seat) -> crate::Question {
         crate::question::question(self, seat)
@@ -48,9 +48,10 @@ impl<G: Listed> AnyTable for G {
     fn explain(&self, seat: Seat, word: &str) -> Option<Explained> {
         thing(self, seat, word).or_else(|| choice(self, seat, word)).or_else(|| {
             let of = word.to_uppercase().parse::<Seat>().ok().filter(|s| s.index() < self.seats());
+            let view = self.view(Viewer::Seat(seat));
             let about = match of {
-                Some(of) => G::about_seat(&self.view(Viewer::Seat(seat)), of),
-                None => G::look_up(word)?,
+                Some(of) => G::about_seat(&view, of),
+                None => G::look_up(&view, word)?,
             };
             Some(Explained { name: word.into(), about, choices: Vec::new(), why_not: None })
         })
@@ -91,7 +92,12 @@ pub(crate) fn json(value: &impl serde::Serialize) -> Value {
 pub(crate) fn told<G: Listed>(table: &G, events: Vec<kernel::Told<G>>) -> Vec<Told> {
     let mut all: Vec<Told> = events
         .iter()
-        .map(|(audience, event)| Told { audience: *audience, json: json(event), words: Vec::new() })
+        .map(|(audience, event)| Told {
+            audience: *audience,
+            json: json(event),
+            weight: G::weight(event),
+            words: Vec::new(),
+        })
         .collect();
     let seats = SeatSet::first(table.seats()).iter().map(Viewer::Seat);
     let eyes = seats.chain([Viewer::Public]).map(Eyes::Viewer).chain([Eyes::All]);
@@ -137,7 +143,8 @@ fn choice<G: Listed>(table: &G, seat: Seat, word: &str) -> Option<Explained> {
     match legal(table, seat, choice) {
         Ok(()) => explained(String::new(), worded(table, seat, vec![choice]), None),
         Err(Illegal::Refused(why)) => {
-            let about = G::look_up(word).unwrap_or_default();
+            let view = table.view(Viewer::Seat(seat));
+            let about = G::look_up(&view, word).unwrap_or_default();
             explained(about, Vec::new(), Some((why.to_string(), why.clause())))
         }
         Err(other) => explained(other.to_string(), Vec::new(), None),

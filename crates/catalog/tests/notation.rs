@@ -112,7 +112,7 @@ proptest! {
             game, rules: 1, setup: json!({"mode": "simple"}), commitment: Commitment("00".into()),
             nonces, secret,
         };
-        let answer = |(seat, answer)| Answer { seat, answer, epoch: 0 };
+        let answer = |(seat, answer)| Answer { seat, answer, epoch: String::new() };
         let answers = answers.into_iter().map(answer).collect();
         let end = end.map(|(hash, secret)| End { hash, secret });
         let journal = Journal { header, answers, end };
@@ -127,7 +127,7 @@ proptest! {
                 game: "flash-duel".into(), rules: 1, setup: json!({"mode": "simple"}),
                 commitment: Commitment("00".into()), nonces: Vec::new(), secret: None,
             },
-            answers: vec![Answer::new(Seat(0), "move forward 3", 0); 3],
+            answers: vec![Answer::new(Seat(0), "move forward 3"); 3],
             end: None,
         };
         let whole = journal.to_string();

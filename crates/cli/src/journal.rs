@@ -18,8 +18,9 @@ pub struct Keeper {
 impl Keeper {
     /// Puts the whole journal into a file and goes on appending to it.
     pub fn create(path: &Path, journal: &Journal) -> Result<Keeper, Fail> {
-        if let Some(folder) = path.parent().filter(|p| !p.as_os_str().is_empty()) {
-            fs::create_dir_all(folder).map_err(|e| at(folder, e))?;
+        let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Err(Fail::asked(format!("there is no folder `{}`", folder.display())));
         }
         arena::write_file(path, &journal.to_string()).map_err(Fail::found)?;
         let file = File::options().append(true).open(path).map_err(|e| at(path, e))?;

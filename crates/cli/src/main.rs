@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 something is wrong with what was checked, 2 something is wrong with what
 //! was asked for.
 
+mod again;
 mod args;
 mod data;
 mod fail;

@@ -1,6 +1,8 @@
 //! A match in the terminal: people at some seats, bots at the others.
 
 mod chairs;
+mod guess;
+mod news;
 mod prompt;
 mod session;
 
@@ -62,7 +64,12 @@ fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
             )));
         }
         Some(path) => path.clone(),
-        None => free_path(&data::folder(&args.data)?, game.name(), &journal.header.commitment.0),
+        None => {
+            let folder = data::folder(&args.data)?.join("matches");
+            std::fs::create_dir_all(&folder)
+                .map_err(|e| Fail::found(format!("`{}`: {e}", folder.display())))?;
+            free_path(&folder, game.name(), &journal.header.commitment.0)
+        }
     };
     let keeper = Keeper::create(&path, &journal)?;
     Ok((table, told, keeper, chairs))
@@ -83,8 +90,8 @@ fn secret(seed: Option<u64>) -> Result<Secret, Fail> {
 fn free_path(folder: &Path, game: &str, commitment: &str) -> PathBuf {
     let short: String = commitment.chars().take(8).collect();
     let named = |n: u32| match n {
-        1 => folder.join("matches").join(format!("{game}-{short}.jsonl")),
-        _ => folder.join("matches").join(format!("{game}-{short}-{n}.jsonl")),
+        1 => folder.join(format!("{game}-{short}.jsonl")),
+        _ => folder.join(format!("{game}-{short}-{n}.jsonl")),
     };
     (1..).map(named).find(|path| !path.exists()).expect("some number is free")
 }

@@ -17,6 +17,9 @@ pub struct Done {
 
 pub fn run(args: &Position) -> Result<(), Fail> {
     let text = read(&args.file)?;
+    if let Err(e) = serde_json::from_str::<serde_json::Value>(&text) {
+        return Err(Fail::asked(format!("this is no JSON: {e}")));
+    }
     let game = catalog::game(&named(&text).unwrap_or_else(|| args.game.clone()));
     let mut position = game.map_err(Fail::asked)?.position(&text, args.seed).map_err(|bad| {
         let reasons: Vec<String> = bad.0.iter().map(|r| format!("  {r}")).collect();

@@ -12,6 +12,8 @@ use std::path::PathBuf;
 /// The profile file: one record for each game.
 pub struct Book {
     path: PathBuf,
+    /// The folder, if it was named on the command line.
+    pub named: Option<PathBuf>,
     records: Map<String, Value>,
 }
 
@@ -27,7 +29,7 @@ impl Book {
                 Err(e) => return Err(wrong(format!("no profile: {e}"))),
             },
         };
-        Ok(Book { path, records })
+        Ok(Book { path, named: data.folder.clone(), records })
     }
 
     fn record(&self, game: &dyn AnyGame) -> &Value {

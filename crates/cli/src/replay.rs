@@ -105,7 +105,7 @@ fn by_key(steps: &[Step], from: usize, end: &str) -> Result<(), Fail> {
     let last = steps.len().saturating_sub(1);
     let mut at = from.min(last);
     while let Some(step) = steps.get(at) {
-        terminal::clear()?;
+        terminal::clear(terminal::Old::Stays)?;
         say(&format!("{}\n{}", step.words, step.table))?;
         if at == last {
             say(end)?;
@@ -157,6 +157,12 @@ fn verify(read: Read) -> Result<(), Fail> {
         return Err(Fail::found(format!("{problem}\n{answers} answers before it agree.")));
     }
     let header = &read.journal.header;
+    if read.journal.end.is_none() {
+        say(&format!(
+            "This match is unfinished: the journal stops after {answers} answers, so there is no\n\
+             final hash to check."
+        ))?;
+    }
     say(&format!("{}, rules {}", header.game, header.rules))?;
     say(&format!("The secret matches the commitment {}.", header.commitment.0))?;
     say(&format!("All {answers} answers are legal and lead to the recorded table."))?;
@@ -166,8 +172,7 @@ fn verify(read: Read) -> Result<(), Fail> {
             Ok(())
         }
         None => Err(Fail::found(format!(
-            "line {}: the journal stops before the end of the match, so there is no final hash \
-             to check (the table is {} now)",
+            "line {}: the journal stops before the end of the match (the table is {} now)",
             read.journal.answers.len() + 1,
             game.table().fingerprint()
         ))),

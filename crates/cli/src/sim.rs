@@ -6,9 +6,13 @@ use crate::play::check_bot;
 use crate::terminal::{COLUMNS, say};
 use arena::{Entrant, MatchUp, PairRow, Plan, Progress, Report, RunError, Seating};
 use catalog::{Bout, Field, Listed, Visit};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use std::cmp::Ordering;
+use std::fmt;
+use std::fs::File;
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{self, AtomicBool};
 
 /// More match-ups than this are not listed one by one.
 const FEW: usize = 30;
@@ -37,6 +41,7 @@ pub fn run(args: &Sim) -> Result<(), Fail> {
         )));
     }
     args.bots.iter().try_for_each(|bot| check_bot(bot))?;
+    [&args.json, &args.csv].into_iter().flatten().try_for_each(|path| check_writable(path))?;
     let report = catalog::visit(&args.game, Run(args)).map_err(Fail::asked)??;
     let wide = if console::user_attended() { width() } else { usize::MAX };
     say(arena::text(&report, wide).trim_end())?;
@@ -54,6 +59,17 @@ pub fn run(args: &Sim) -> Result<(), Fail> {
     Ok(())
 }
 
+/// Hours of play are not lost because nothing can be written where the report is to go.
+fn check_writable(path: &Path) -> Result<(), Fail> {
+    let new = !path.exists();
+    let opened = File::options().append(true).create(true).open(path);
+    opened.map_err(|e| Fail::asked(format!("`{}` cannot be written: {e}", path.display())))?;
+    if new {
+        std::fs::remove_file(path)?;
+    }
+    Ok(())
+}
+
 fn width() -> usize {
     usize::from(console::Term::stdout().size().1).max(COLUMNS)
 }
@@ -67,7 +83,7 @@ impl Visit for Run<'_> {
         let plan = plan::<G>(self.0)?;
         let stop = Arc::new(AtomicBool::new(false));
         let raised = Arc::clone(&stop);
-        ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
+        ctrlc::set_handler(move || raised.store(true, atomic::Ordering::Relaxed))
             .map_err(|e| Fail::found(format!("Ctrl-C cannot be watched: {e}")))?;
         let (met, games) = (plan.match_ups.len(), plan.games);
         let s = if met == 1 { "" } else { "s" };
@@ -89,8 +105,13 @@ impl Visit for Run<'_> {
 }
 
 fn bar(games: u64) -> ProgressBar {
-    let look = "{bar:24} {pos}/{len} games, {per_sec}, {eta} left";
+    let look = "{bar:24} {pos}/{len} games, {rate} a second, {eta} left";
     let style = ProgressStyle::with_template(look).expect("the template is a constant");
+    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
+        // A bar that cannot be drawn is no reason to stop.
+        let _ = write!(out, "{:.0}", state.per_sec());
+    };
+    let style = style.with_key("rate", rate);
     ProgressBar::new(games).with_style(style)
 }
 
@@ -117,11 +138,19 @@ fn match_up<G: Listed>(bout: Bout<G::Setup>) -> MatchUp<G> {
 /// The match-ups with their intervals: all of a few, else the most lopsided ones.
 fn pairs(report: &Report) -> Result<(), Fail> {
     let rate = |p: &PairRow| p.score.estimate.map_or(0.5, |e| e.rate);
-    // Each meeting once, from the side of whoever came off better.
-    let mut rows: Vec<&PairRow> = report.pairs.iter().filter(|p| rate(p) >= 0.5).collect();
-    let even = |p: &PairRow| rate(p) == 0.5 && p.label > p.opponent;
-    rows.retain(|p| !even(p));
-    rows.sort_by(|a, b| rate(b).total_cmp(&rate(a)));
+    // Each meeting once, from the side of whoever came off better; a mirror has but one side.
+    let once = |p: &&PairRow| match p.label.cmp(&p.opponent) {
+        Ordering::Equal => true,
+        Ordering::Less => rate(p) >= 0.5,
+        Ordering::Greater => rate(p) > 0.5,
+    };
+    let mut rows: Vec<&PairRow> = report.pairs.iter().filter(once).collect();
+    // The most uneven first; of equal ones the more certain.
+    let uneven = |p: &PairRow| ((rate(p) - 0.5).abs(), p.score.games);
+    rows.sort_by(|a, b| {
+        let ((a, a_games), (b, b_games)) = (uneven(a), uneven(b));
+        b.total_cmp(&a).then(b_games.cmp(&a_games))
+    });
     if rows.is_empty() {
         return Ok(());
     }

@@ -63,7 +63,7 @@ fn labels_that_are_wrong_are_answered_with_the_right_ones() {
     asked("P2: pass").ends(2).complains("it is not your decision").complains("P2 is not asked");
     run(&["position", "-", "--view", "P3"], POSITION).ends(2).complains("seats are P1 to P2");
     run(&["position", "nowhere.json"], "").ends(2).complains("nowhere.json");
-    run(&["position", "-"], "{").ends(2).complains("no JSON");
+    run(&["position", "-"], "{").ends(2).complains("error: this is no JSON");
     run(&["position", "-"], r#"{"game": "chess"}"#).ends(2).complains("games are flash-duel");
 }
 
@@ -95,6 +95,26 @@ fn a_position_is_shown_and_played_on() {
     assert_eq!(again["position"], serde_json::from_str::<Value>(new).expect("JSON"));
     assert_eq!(again["decides"]["seats"][0], "P2");
     assert_eq!(again["choices"]["P2"][0]["label"], "take the hit");
+}
+
+/// A traitor who has shown himself is told from the others, and so are pawns that share a space.
+#[test]
+fn a_shown_traitor_and_pawns_on_one_space_are_told_apart() {
+    let fighter =
+        |who: &str, space: u8| serde_json::json!({"who": who, "space": space, "hand": [1]});
+    let mut position = serde_json::json!({"mode": "betrayal", "turn": "P1", "fighters": [
+        fighter("Grave", 3), fighter("Jaina", 3), fighter("Rook", 5), fighter("Lum", 16),
+        fighter("Dragon", 12)], "loyalty": {"traitor": "P4", "shown": true}});
+    position["fighters"][3]["side"] = "east".into();
+    position["fighters"][4]["hit_points"] = 2.into();
+    let ran = run(&["position", "-", "--view", "P1"], &position.to_string()).ends(0);
+    let ran = ran.fits_80_columns().says(" P4 Lum, traitor ").says("Lum is the Traitor.");
+    ran.says("            P2>\n            P1>     P3>");
+    position["loyalty"]["shown"] = false.into();
+    position["fighters"][3]["side"] = "west".into();
+    position["fighters"][3]["space"] = 4.into();
+    let ran = run(&["position", "-", "--view", "P1"], &position.to_string()).ends(0);
+    assert!(!ran.out.contains("raitor"), "{}", ran.out);
 }
 
 #[test]
@@ -145,6 +165,15 @@ fn mass_play_says_what_it_rounds_and_refuses_what_it_cannot() {
     ran.complains("4 games are rounded up to 6").says("by opp.: ");
     let args = ["sim", "flash-duel", "--games", "2", "--bots", "random"];
     run(&args, "").ends(0).complains("1 match-up of 2 games");
+    let ran = run(&args, "").ends(0).says("Everybody played against himself");
+    assert!(!ran.out.contains("(a mirror"), "{}", ran.out);
+    let three = ["--games", "4", "--bots", "greedy,random,greedy"];
+    let ran = run(&[&["sim", "flash-duel", "--mode", "full"][..], &three].concat(), "").ends(2);
+    ran.complains("full has room for 2 of the bots, not 3");
+    let two = ["--mode", "solo-rook", "--games", "4", "--bots", "greedy,random"];
+    run(&[&["sim", "flash-duel"][..], &two].concat(), "").ends(2).complains("room for 1");
+    let args = ["sim", "flash-duel", "--games", "2", "--json", "/nonexistent/x.json"];
+    run(&args, "").ends(2).complains("`/nonexistent/x.json` cannot be written");
     let args = ["sim", "flash-duel", "--threads", "1000000"];
     run(&args, "").ends(2).complains("--threads is at most");
 }

@@ -19,7 +19,7 @@ fn a_seeded_game_is_played_to_its_end_and_verified() {
     let file = folder("whole-game").join("game.jsonl");
     let args = ["play", "flash-duel", "--seed", "3", "--save", text(&file)];
     let ran = run(&args, &first_choices()).ends(0).fits_80_columns();
-    ran.says("won the game").says("sparhall replay");
+    ran.says("won the game").says(&format!("\n  {} replay {}\n", common::PROGRAM, text(&file)));
     verified(&file).ends(0).says("matches the commitment").says("as recorded");
     run(&["replay", text(&file)], "").ends(0).says("The deal").says("won the game");
 }
@@ -117,28 +117,92 @@ fn a_match_is_resumed_at_the_same_seat_against_the_same_bot() {
     let file = folder("seat").join("game.jsonl");
     let start = ["play", "flash-duel", "--seed", "3", "--seat", "P2", "--bot", "random", "--save"];
     let ran = run(&[&start[..], &[text(&file)]].concat(), "1\n").ends(0);
-    ran.says(&format!("--resume {} --seat P2 --bot random", text(&file))).says("P2 (you)");
+    // The command stands on a line of its own and needs no more than the file.
+    let command = format!("\n  {} play flash-duel --resume {}\n", common::PROGRAM, text(&file));
+    ran.says(&command).says("P2 (you)");
+    let kept = || std::fs::read_to_string(beside(&file)).expect("it was kept");
+    assert!(kept().contains("random"), "{}", kept());
     let resume = ["play", "flash-duel", "--resume", text(&file)];
-    let ran = run(&resume, "q\n").ends(0).says("P2 (you)").says("--seat P2 --bot random");
+    let ran = run(&resume, "q\n").ends(0).says("P2 (you)").says(&command);
     assert!(!ran.out.contains("P1 (you)"), "{}", ran.out);
-    // What is said now counts more.
-    let ran = run(&[&resume[..], &["--seat", "P1"]].concat(), "q\n").ends(0);
-    ran.says("P1 (you)").says("--seat P1 --bot random");
+    assert!(kept().contains("random"), "{}", kept());
+    run(&[&resume[..], &["--seat", "p2"]].concat(), "q\n").ends(0).says("P2 (you)");
+    // The other hand was hidden.
+    let ran = run(&[&resume[..], &["--seat", "P1"]].concat(), "q\n").ends(2);
+    ran.complains("P2 was played by a person").complains("show you a hand that was hidden");
     let ran = run(&[&resume[..], &["--tokens", "1"]].concat(), "q\n").ends(2);
     ran.complains("--tokens was agreed when the match began");
     run(&[&resume[..], &["--hot-seat"]].concat(), "\nq\n").ends(0).says("Pass the keyboard");
+    // Who has seen all hands may go on with any of them.
+    run(&[&resume[..], &["--seat", "P1"]].concat(), "q\n").ends(0).says("P1 (you)");
     // A journal that comes alone is resumed as usual.
-    std::fs::remove_file(file.with_extension("jsonl.seats.json")).expect("it was kept");
-    run(&resume, "q\n").ends(0).says("P1 (you)").says("--seat P1 --bot greedy");
+    std::fs::remove_file(beside(&file)).expect("it was kept");
+    run(&resume, "q\n").ends(0).says("P1 (you)");
+    assert!(kept().contains("greedy"), "{}", kept());
+}
+
+/// Where it is kept who sits where.
+fn beside(file: &Path) -> std::path::PathBuf {
+    file.with_extension("jsonl.seats.json")
+}
+
+/// A match that cargo started is gone on with by cargo, and a folder that was named is named again.
+#[test]
+fn the_command_that_goes_on_works_as_it_stands() {
+    let here = folder("command");
+    let args = ["play", "flash-duel", "--seed", "3", "--data", text(&here)];
+    let mut child = common::command(&args).env("CARGO", "cargo").spawn().expect("it starts");
+    drop(child.stdin.take());
+    let out = child.wait_with_output().expect("it ends").stdout;
+    let out = String::from_utf8(out).expect("text");
+    let line = out.lines().find(|l| l.contains("--resume")).expect("a command");
+    assert!(line.starts_with("  cargo run ") && line.contains("-- play flash-duel"), "{line}");
+    assert!(line.ends_with(&format!("--data {}", text(&here))), "{line}");
+}
+
+/// A part of a label is enough where it fits one choice; else what is near is listed.
+#[test]
+fn a_choice_is_understood_by_a_part_of_its_label() {
+    let file = folder("part").join("game.jsonl");
+    let args = ["play", "flash-duel", "--mode", "full", "--seed", "3", "--save", text(&file)];
+    let ran = run(&args, "pick\n? jain\njaina\n").ends(0).fits_80_columns();
+    let ran = ran.says("`pick`: no such choice; near it: `pick Grave`").says("more.");
+    let ran = ran.says("`jain` was understood as `pick Jaina`.").says("Charged Shot — ");
+    ran.says("`jaina` was understood as `pick Jaina`.").says("You play Jaina.");
+}
+
+/// A choice that fits many spaces is explained once, and a list that is long is not explained at
+/// all unless somebody asks.
+#[test]
+fn a_long_list_of_choices_does_not_flood_the_screen() {
+    let file = folder("flood").join("game.jsonl");
+    let args = ["play", "flash-duel", "--mode", "full", "--seed", "3", "--save", text(&file)];
+    let ran = run(&args, "?\n").ends(0).fits_80_columns();
+    let help = ran.out.split("Your choices:").nth(1).expect("the help").to_string();
+    assert!(help.lines().count() <= 24, "{help}");
+    ran.says("`? NUMBER` or `? NAME`");
+}
+
+#[test]
+fn no_folder_is_made_for_a_file_that_was_named() {
+    let here = folder("no-folder");
+    let (file, absent) = (here.join("game.jsonl"), here.join("absent"));
+    let said = format!("save {}\n", text(&absent.join("x.jsonl")));
+    let args = ["play", "flash-duel", "--seed", "3", "--save"];
+    let ran = run(&[&args[..], &[text(&file)]].concat(), &said).ends(0);
+    ran.says("there is no folder `").says(&format!("The match is kept in {}.", text(&file)));
+    let other = absent.join("y.jsonl");
+    run(&[&args[..], &[text(&other)]].concat(), "").ends(2).complains("there is no folder `");
+    assert!(!absent.exists());
 }
 
 #[test]
 fn a_hot_seat_match_is_resumed_hot_seat() {
     let file = folder("hot-seat-resumed").join("game.jsonl");
     let args = ["play", "flash-duel", "--seed", "3", "--hot-seat", "--save", text(&file)];
-    run(&args, "\n1\n").ends(0).says(&format!("--resume {} --hot-seat", text(&file)));
+    run(&args, "\n1\n").ends(0).says(&format!("--resume {}\n", text(&file)));
     let ran = run(&["play", "flash-duel", "--resume", text(&file)], "\n1\n\n1\n").ends(0);
-    ran.says("Pass the keyboard to P1").says("Pass the keyboard to P2").says("--hot-seat");
+    ran.says("Pass the keyboard to P1").says("Pass the keyboard to P2");
 }
 
 #[test]
@@ -216,7 +280,7 @@ fn an_interrupted_match_says_how_to_go_on() {
     output.read_to_string(&mut rest).expect("text");
     assert_eq!(child.wait().expect("it ends").code(), Some(130));
     drop(input);
-    assert!(rest.contains("The match is saved") && rest.contains("--seat P2"), "{rest}");
+    assert!(rest.contains("The match is saved") && rest.contains("--resume"), "{rest}");
 }
 
 #[test]

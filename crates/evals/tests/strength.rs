@@ -1,8 +1,8 @@
 //! The greedy player with this knowledge beats the random one clearly.
 
-use bots::{Greedy, Player, Random};
+use bots::{Evaluation, Greedy, Player, Random};
 use evals::FlashDuel;
-use flash_duel::{Mode, Setup, Table};
+use flash_duel::{Choice, Mode, Setup, Table};
 use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
 
 /// Half-wins of the greedy player, who takes the first seat in even games and the second in odd.
@@ -42,4 +42,13 @@ fn greedy_beats_random_in_simple_mode() {
 fn greedy_beats_random_in_the_full_game() {
     let rate = percent(&Setup::of(Mode::Full), 200);
     assert!(rate > 85, "{rate} %");
+}
+
+/// Accusing and revealing are worth a thought out of turn; conceding and showing one's hand never.
+#[test]
+fn bots_think_about_accusing_and_revealing_alone() {
+    let knows = FlashDuel::default();
+    let says = |choice| Evaluation::<Table>::worth_saying(&knows, choice);
+    assert!(says(Choice::Accuse(Seat(1))) && says(Choice::Reveal));
+    assert!(!says(Choice::Concede) && !says(Choice::ShowHandTo(Seat(1))));
 }

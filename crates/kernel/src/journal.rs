@@ -28,18 +28,14 @@ pub struct Header {
 pub struct Answer {
     pub seat: String,
     pub answer: String,
-    /// How often answers had been taken back before: each time all luck to come is another.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub epoch: u32,
-}
-
-fn is_zero(n: &u32) -> bool {
-    *n == 0
+    /// What was added to the luck when answers were taken back before; empty if none were.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub epoch: String,
 }
 
 impl Answer {
-    pub fn new(seat: Seat, choice: impl fmt::Display, epoch: u32) -> Self {
-        Answer { seat: seat.to_string(), answer: choice.to_string(), epoch }
+    pub fn new(seat: Seat, choice: impl fmt::Display) -> Self {
+        Answer { seat: seat.to_string(), answer: choice.to_string(), epoch: String::new() }
     }
 }
 

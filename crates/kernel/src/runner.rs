@@ -17,8 +17,8 @@ pub struct Match<G: Game> {
     /// The secret mixed with what the players added: the key of all luck.
     key: Secret,
     journal: Journal,
-    /// How often answers have been taken back.
-    epoch: u32,
+    /// What was added to the luck when answers were taken back.
+    epoch: String,
     /// Whether the last answer asked luck.
     was_lucky: bool,
     /// How much of the luck has been used.
@@ -65,8 +65,16 @@ impl<G: Game> Match<G> {
         let journal = Journal { header, answers: Vec::new(), end: None };
         let setup = setup.clone();
         let picks = chance.picks();
-        let mut game =
-            Match { setup, table, secret, key, journal, epoch: 0, was_lucky: true, picks };
+        let mut game = Match {
+            setup,
+            table,
+            secret,
+            key,
+            journal,
+            epoch: String::new(),
+            was_lucky: true,
+            picks,
+        };
         game.close_if_over();
         Ok((game, told))
     }
@@ -78,7 +86,8 @@ impl<G: Game> Match<G> {
         choice: G::Choice,
     ) -> Result<Vec<Told<G>>, Illegal<G::Why>> {
         legal(&self.table, seat, choice)?;
-        self.journal.answers.push(Answer::new(seat, choice, self.epoch));
+        let answer = Answer { epoch: self.epoch.clone(), ..Answer::new(seat, choice) };
+        self.journal.answers.push(answer);
         let mut chance = self.chance();
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
@@ -91,24 +100,27 @@ impl<G: Game> Match<G> {
 
     /// The luck to come.
     fn chance(&self) -> MatchChance {
-        match self.epoch {
-            0 => self.key.luck_after(self.picks),
-            epoch => self.key.mixed(&[format!("epoch {epoch}")]).luck_after(self.picks),
+        match self.epoch.is_empty() {
+            true => self.key.luck_after(self.picks),
+            false => self.key.mixed(std::slice::from_ref(&self.epoch)).luck_after(self.picks),
         }
     }
 
     /// The match as it stood after its first answers. All luck to come is another than it was, so
-    /// that nobody knows the next card. The events are told again from the deal.
+    /// that nobody knows the next card; `salt` makes it another even for who knows the secret. The
+    /// events are told again from the deal.
     pub fn taken_back(
         &self,
         answers: usize,
+        salt: &str,
         each: impl FnMut(&Self, Option<(Seat, G::Choice)>, Vec<Told<G>>),
     ) -> Result<Self, Mismatch> {
         let mut journal = self.own_journal();
         journal.answers.truncate(answers);
         journal.end = None;
         let mut game = Self::replay(&journal, each)?;
-        game.epoch = self.epoch + 1;
+        let times = 1 + self.epoch.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0u32);
+        game.epoch = format!("{times} {salt}").trim_end().to_string();
         game.journal.header.secret = None;
         Ok(game)
     }
@@ -188,10 +200,7 @@ impl<G: Game> Match<G> {
                 .answer
                 .parse::<G::Choice>()
                 .map_err(|_| fail(i, format!("`{}` is no choice of this game", line.answer)))?;
-            if line.epoch < game.epoch {
-                return Err(fail(i, "luck that was given up comes back".into()));
-            }
-            game.epoch = line.epoch;
+            game.epoch.clone_from(&line.epoch);
             let told = game
                 .answer(seat, choice)
                 .map_err(|e| fail(i, format!("{seat}: `{}` is not legal: {e}", line.answer)))?;

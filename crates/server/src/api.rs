@@ -37,6 +37,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches/{id}/leave", post(matches::leave))
         .route("/api/matches/{id}/replay", get(replay::replay))
         .route("/api/matches/{id}/journal", get(replay::journal))
+        .route("/api/matches/{id}/continue", post(replay::go_on))
         .route("/api/account", post(me::make_account))
         .route("/api/login", post(me::log_in))
         .route("/api/logout", post(me::log_out))

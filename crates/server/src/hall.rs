@@ -223,6 +223,40 @@ impl Hall {
         Ok(id)
     }
 
+    /// A new match that begins where a finished one stood after so many answers: this player on
+    /// his old seat, or the first, and bots on all others. Its luck is its own.
+    pub async fn continue_from(
+        self: &Arc<Hall>,
+        player: &Player,
+        old: &Room,
+        at: usize,
+    ) -> Result<(String, String), HttpTrouble> {
+        let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
+        let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
+        let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
+        let wish = old.same_again("");
+        let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
+        let rules = old.game().rules_version();
+        let mut record = self.new_record(player, &wish, &options, rules, Some(old.id().into()));
+        record.secret = journal.header.secret.clone().unwrap_or_default();
+        let chairs = old.with_bots_beside(mine, player);
+        let (id, code) = (record.id.clone(), record.code.clone());
+        let happened = again(&chairs, &journal, at);
+        let mut room = Room::new(record.clone(), first_chairs_of(&chairs)).map_err(fault)?;
+        for h in &happened {
+            room.apply(h).map_err(|f| fault(f.0))?;
+        }
+        record.status = room::status_name(Status::Running).into();
+        let mut changes = vec![Change::Match(record)];
+        changes
+            .extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
+        changes.extend(happened.iter().map(|h| Change::Entry(h.entry(&id))));
+        self.store.write(changes).await?;
+        let handle = room::open(room, self);
+        self.keep(&id, &handle);
+        Ok((id, code))
+    }
+
     /// What the people of a finished match have earned.
     pub async fn grow_careers(&self, room: &mut Room) {
         let (Some(player), game) = (room.earner(), room.game().name()) else { return };
@@ -315,6 +349,33 @@ fn sitting(chairs: &[Chair]) -> Vec<Happened> {
         what,
     };
     people.enumerate().map(happened).collect()
+}
+
+/// What must have happened for a match to stand where another stood.
+fn again(chairs: &[Chair], journal: &kernel::Journal, at: usize) -> Vec<Happened> {
+    let mut whats: Vec<(Option<Seat>, Happening)> = Vec::new();
+    for h in sitting(chairs) {
+        whats.push((h.seat, h.what));
+    }
+    for (i, nonce) in journal.header.nonces.iter().enumerate() {
+        whats.push((Some(Seat(i as u8)), Happening::Nonce { nonce: nonce.clone() }));
+    }
+    whats.push((None, Happening::Began));
+    let answers = at.min(journal.answers.len());
+    for a in &journal.answers[..answers] {
+        let what = Happening::Answered { label: a.answer.clone(), left: Vec::new() };
+        whats.push((a.seat.parse().ok(), what));
+    }
+    whats.push((None, Happening::TookBack { answers, salt: random_hex(16) }));
+    let now = crate::time::now();
+    let happened = |(n, (seat, what)): (usize, (Option<Seat>, Happening))| Happened {
+        n: n as u32,
+        at: now,
+        seat,
+        client: None,
+        what,
+    };
+    whats.into_iter().enumerate().map(happened).collect()
 }
 
 fn seat_record(id: &str, seat: usize, chair: &Chair) -> SeatRecord {

@@ -176,6 +176,19 @@ impl Room {
         }
     }
 
+    /// The same seats with this player on one of them and bots on all others.
+    pub fn with_bots_beside(&self, mine: Seat, player: &store::Player) -> Vec<Chair> {
+        let chair = |(i, c): (usize, &Chair)| match c.kind {
+            SeatKind::Rules => c.clone(),
+            _ if i == mine.index() => Chair {
+                player: Some(player.id.clone()),
+                ..Chair::new(SeatKind::Player, &player.name)
+            },
+            _ => Chair::new(SeatKind::Bot, deeds::STAND_IN),
+        };
+        self.chairs.iter().enumerate().map(chair).collect()
+    }
+
     /// Whose career this match may add to: the first player, if he is a person.
     pub fn earner(&self) -> Option<String> {
         self.chairs.first().filter(|c| c.kind == SeatKind::Player)?.player.clone()

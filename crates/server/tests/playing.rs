@@ -36,6 +36,32 @@ async fn a_guest_plays_a_bot_to_the_end_and_sees_the_replay() {
 }
 
 #[tokio::test]
+async fn a_finished_match_goes_on_from_any_moment_against_bots() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let id = me.make("simple", against_a_bot()).await;
+    let (mut socket, first) = me.follow(&id).await;
+    play_on(&mut socket, &id, first["table"].clone(), 5).await;
+    let (_, replay) = me.get(&format!("/api/matches/{id}/replay?eyes=P1")).await;
+    let (status, made) = me.post(&format!("/api/matches/{id}/continue?at=3"), json!({})).await;
+    assert_eq!(status, 200, "{made}");
+    let again = made["match"].as_str().expect("an id");
+    let (mut socket, there) = me.follow(again).await;
+    assert_eq!(
+        there["table"]["picture"]["fighters"][0]["space"],
+        replay["frames"][3]["picture"]["fighters"][0]["space"]
+    );
+    let end = play_on(&mut socket, again, there["table"].clone(), 6).await;
+    assert!(is_over(&end));
+    let (_, journal) = me.get(&format!("/api/matches/{again}/journal")).await;
+    let journal = kernel::Journal::read(journal.as_str().expect("text")).expect("a journal");
+    let game = catalog::game("flash-duel").expect("it is listed");
+    game.replay(&journal, &mut |_, _, _| ()).expect("it verifies");
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn friends_play_by_link_and_a_spectator_watches() {
     let data = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(data.path()).await;

@@ -130,9 +130,9 @@ const WORDS: [(&[&str], &str); 10] = [
     (
         &["board", "space", "spaces", "map"],
         "One row of 18 spaces; West starts on 1, East on 18 (FD-2.1, FD-2.2). `P1>` looks and \
-         moves East, `<P2` West, `13>` are P1 and P3; opponents never pass each other \
-         (FD-2.6). `*` is a mine, `}` and `{` are soldiers of West and East; filled spaces are \
-         dark.",
+         moves East, `<P2` West; pawns above each other share a space. Opponents never pass each \
+         other (FD-2.6). `*` is a mine, `}` and `{` are soldiers of West and East; filled spaces \
+         are dark.",
     ),
     (
         &["dash", "strike"],

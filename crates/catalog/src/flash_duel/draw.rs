@@ -45,7 +45,7 @@ fn headline(o: &Open, paint: &Paint) -> String {
     let goal = match o.tokens_needed() {
         _ if o.mode().is_raid() => "the Dragon against the mortals".to_string(),
         1 => "a single round decides".to_string(),
-        n => format!("round {}, first to {n} rounds: West {west}, East {east}", o.round()),
+        n => format!("round {}, first to {n} tokens: West {west}, East {east}", o.round()),
     };
     paint.ink(Ink::Bold, &format!("Flash Duel, {mode}: {goal}"))
 }
@@ -118,17 +118,15 @@ fn marker(o: &Open, space: Space) -> Option<char> {
     soldier.map(|f| if f.side == Side::West { '}' } else { '{' }).or_else(mine)
 }
 
-/// One line of pawns; more where several share a space, two to a line on a low terminal. An arrow
-/// shows which way is forward.
+/// One line of pawns; more where several share a space. An arrow shows which way is forward.
 fn pawns(o: &Open, paint: &Paint) -> Vec<String> {
     let on = |space: Space| -> Vec<String> {
         let here = |side: Side| -> Vec<Seat> {
             let all = o.undefeated().iter();
             all.filter(|s| o.space(*s) == space && o.side(*s) == side).collect()
         };
-        let together = if paint.short { 2 } else { 1 };
         let side = |side: Side| -> Vec<String> {
-            here(side).chunks(together).map(|seats| pawn(side, seats, paint)).collect()
+            here(side).into_iter().map(|seat| pawn(side, seat, paint)).collect()
         };
         [side(Side::West), side(Side::East)].concat()
     };
@@ -146,13 +144,8 @@ fn pawns(o: &Open, paint: &Paint) -> Vec<String> {
         .collect()
 }
 
-/// `P1>` is one pawn, `12>` are those of P1 and P2.
-fn pawn(side: Side, seats: &[Seat], paint: &Paint) -> String {
-    let who = match seats {
-        [one] => one.to_string(),
-        many => many.iter().map(|seat| (seat.index() + 1).to_string()).collect(),
-    };
-    let text = if side == Side::West { format!("{who}>") } else { format!("<{who}") };
+fn pawn(side: Side, seat: Seat, paint: &Paint) -> String {
+    let text = if side == Side::West { format!("{seat}>") } else { format!("<{seat}") };
     paint.ink(side_ink(side), &text)
 }
 
@@ -166,11 +159,12 @@ fn fighter(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<
         (false, true) => " (partner)",
         (false, false) => "",
     };
+    let traitor = if o.shown_traitor() == Some(seat) { ", traitor" } else { "" };
     let who = match f.who {
         Who::Nobody => String::new(),
         who => format!(" {who}"),
     };
-    let title = format!("{:<23}", format!("{turn}{seat}{who}{you}"));
+    let title = format!("{:<23}", format!("{turn}{seat}{who}{you}{traitor}"));
     let ink = if view.viewer.is(seat) { Ink::Own } else { side_ink(f.side) };
     if o.round() == 0 {
         let mut lines = vec![paint.ink(ink, title.trim_end())];
@@ -306,10 +300,14 @@ fn loyalty(view: &View) -> Option<String> {
     let shown = view.open.shown_loyal();
     let loyal: Vec<String> = shown.iter().map(|s| words::object(view, s)).collect();
     let own = view.traitor.map(|t| if t { "You are the Traitor." } else { "You are loyal." });
+    let traitor = match view.open.shown_traitor().filter(|t| !view.viewer.is(*t)) {
+        None => String::new(),
+        Some(t) => format!(" {} is the Traitor.", words::capital(&words::object(view, t))),
+    };
     let loyal = match loyal.is_empty() {
         true => String::new(),
         false => format!(" Known to be loyal: {}.", words::list(&loyal)),
     };
-    let text = format!("{}{loyal}", own.unwrap_or_default());
+    let text = format!("{}{traitor}{loyal}", own.unwrap_or_default());
     (!text.is_empty()).then(|| text.trim_start().to_string())
 }

@@ -3,6 +3,7 @@
 use super::words::{
     capital, card, count, goes_first, hand, list, meld, name, object, side, spaces,
 };
+use crate::Weight;
 use ::flash_duel::ability::Use;
 use ::flash_duel::{Event, How, View};
 use kernel::Seat;
@@ -15,6 +16,54 @@ pub fn sentence(view: &View, event: &Event) -> Option<String> {
         .or_else(|| abilities(view, event))
         .or_else(|| end(view, event))?;
     (!said.is_empty()).then(|| capital(&said))
+}
+
+/// Draws, discards and beginnings happen in every turn; what was played against somebody, what was
+/// shown and how things ended is what the others wait for.
+pub fn weight(event: &Event) -> Weight {
+    match event {
+        Event::Drew { .. }
+        | Event::DrewUnseen { .. }
+        | Event::DrewOpenly { .. }
+        | Event::Discarded { .. }
+        | Event::PlayedCardsDiscarded { .. }
+        | Event::TurnBegan { .. }
+        | Event::RefillForfeited { .. }
+        | Event::ChosenAtRandom { .. } => Weight::Aside,
+        Event::CharacterPicked { .. }
+        | Event::LoyaltyDealt { .. }
+        | Event::HandShown { .. }
+        | Event::HandSeen { .. }
+        | Event::CardsShown { .. }
+        | Event::Attacked { .. }
+        | Event::Struck { .. }
+        | Event::Blocked { .. }
+        | Event::Helped { .. }
+        | Event::Retreated { .. }
+        | Event::HitTaken { .. }
+        | Event::HitPrevented { .. }
+        | Event::HitPointLost { .. }
+        | Event::HitPointGained { .. }
+        | Event::Defeated { .. }
+        | Event::Announced { .. }
+        | Event::PlayAnnounced { .. }
+        | Event::Countered { .. }
+        | Event::MineSetOff { .. }
+        | Event::TimeOver
+        | Event::LastHit { .. }
+        | Event::LastHitsSkipped
+        | Event::RoundWon { .. }
+        | Event::RoundDrawn
+        | Event::GameWon { .. }
+        | Event::GameDrawn
+        | Event::Conceded { .. }
+        | Event::Accused { .. }
+        | Event::TraitorRevealed { .. }
+        | Event::SidesChanged { .. }
+        | Event::HandNamed { .. }
+        | Event::LoyaltyShown { .. } => Weight::Telling,
+        _ => Weight::Usual,
+    }
 }
 
 /// The sentences of events in a row: cards drawn or dealt one after another are told together.
@@ -133,6 +182,9 @@ fn before(view: &View, event: &Event) -> Option<String> {
         Event::LoyaltyDealt { traitor: true, .. } => "You are the Traitor.".into(),
         Event::LoyaltyDealt { traitor: false, .. } => "You are loyal.".into(),
         Event::CoinFlipped { first } => format!("The coin says: {}.", goes_first(view, first)),
+        Event::FirstChosen { by, first } if by == first => {
+            format!("{} decided to go first.", side(view, by).0)
+        }
         Event::FirstChosen { by, first } => {
             format!("{} decided that {}.", side(view, by).0, goes_first(view, first))
         }
@@ -370,6 +422,21 @@ mod tests {
         let said = |v| sentence(&view(v), &event).expect("a hit is told");
         assert_eq!(said(Viewer::Seat(Seat(1))), "You were hit.");
         assert_eq!(said(Viewer::Public), "P2 was hit.");
+    }
+
+    #[test]
+    fn whoever_goes_first_by_his_own_choice_is_named_once() {
+        let said = |by, first| sentence(&view(Viewer::Public), &Event::FirstChosen { by, first });
+        let (west, east) = (Side::West, Side::East);
+        assert_eq!(said(west, west).as_deref(), Some("P1 decided to go first."));
+        assert_eq!(said(west, east).as_deref(), Some("P1 decided that P2 goes first."));
+    }
+
+    #[test]
+    fn a_hit_outweighs_a_move_and_a_move_a_draw() {
+        let hit = weight(&Event::HitTaken { seat: Seat(1) });
+        let skipped = weight(&Event::TurnSkipped { seat: Seat(1) });
+        assert!(hit > skipped && skipped > weight(&Event::DrewUnseen { seat: Seat(1) }));
     }
 
     #[test]

@@ -15,6 +15,7 @@ const CASTS: usize = 400;
 pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     let base = Setup { characters: Vec::new(), ..setup::read(&field.agreed)? };
     let mode = base.mode;
+    check_bots(mode, &field.bots)?;
     let of = Plan { field, base, cast: cast(field) };
     let bouts = match mode {
         Mode::Simple | Mode::Clockwork => of.bots_only(),
@@ -25,6 +26,23 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     let mut sittings = bouts.iter().flat_map(|b| &b.sittings);
     sittings.try_for_each(|s| s.setup.check().map_err(Unplayable::from))?;
     Ok(bouts)
+}
+
+/// One bot for each side that is played, unless bots themselves are what meets; one for both will
+/// do, and the side that the rules play needs none.
+fn check_bots(mode: Mode, bots: &[String]) -> Result<(), Unplayable> {
+    let most = match mode {
+        Mode::Simple | Mode::Clockwork => return Ok(()),
+        _ if mode.bot().is_some() => 1,
+        _ => 2,
+    };
+    let alike = bots.len() == 2 && bots[0] == bots[1];
+    if bots.len() <= most || alike {
+        return Ok(());
+    }
+    let (sides, n) = (if most == 1 { "one side is" } else { "two sides are" }, bots.len());
+    let reason = format!("{mode} has room for {most} of the bots, not {n}: {sides} played by bots");
+    Err(Unplayable(vec![reason]))
 }
 
 /// The characters that were named, or all.

@@ -2,10 +2,10 @@
 
 use super::words::{capital, count, name, object, several};
 use ::flash_duel::ability::Moment;
-use ::flash_duel::{Step, View};
+use ::flash_duel::{Choice, Step, View};
 use kernel::{Seat, Viewer};
 
-pub fn question(view: &View, seat: Seat) -> String {
+pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
     let o = &view.open;
     let it = match o.steps().last() {
         None => return "The game is over.".into(),
@@ -25,8 +25,8 @@ pub fn question(view: &View, seat: Seat) -> String {
         Step::NameLead(_) => "Who takes the first turn for your side?".into(),
         Step::MainAction(a) if a.grant.main => "Your turn: choose your action.".into(),
         Step::MainAction(_) => "You may take this action now.".into(),
-        Step::Respond(_) => threat(view, "Block, retreat or take the hit?", "Block it?"),
-        Step::Offers(_) => threat(view, "Will you come to help?", "Will you come to help?"),
+        Step::Respond(_) => threat(view, &answers(offered)),
+        Step::Offers(_) => threat(view, "Will you come to help?"),
         Step::Opportunity(w) => {
             format!("{} You may play an ability.", moment(view, w.moment, seat))
         }
@@ -40,7 +40,21 @@ pub fn question(view: &View, seat: Seat) -> String {
     }
 }
 
-fn threat(view: &View, strike: &str, attack: &str) -> String {
+/// What is left to whoever is attacked. He alone reads it, so his own cards may show in it.
+fn answers(offered: &[Choice]) -> String {
+    let may = |kind: fn(&Choice) -> bool| offered.iter().any(kind);
+    let blocks = may(|c| matches!(c, Choice::Block(..)));
+    let retreats = may(|c| matches!(c, Choice::Retreat(_)));
+    match (blocks, retreats) {
+        (true, true) => "Block, retreat or take the hit?",
+        (true, false) => "Block or take the hit?",
+        (false, true) => "Retreat or take the hit?",
+        (false, false) => "You can only take the hit.",
+    }
+    .into()
+}
+
+fn threat(view: &View, question: &str) -> String {
     let (Some(x), Some(target)) = (view.open.exchange(), view.open.must_answer()) else {
         return "What will you do?".into();
     };
@@ -50,7 +64,6 @@ fn threat(view: &View, strike: &str, attack: &str) -> String {
         true => "It cannot be blocked.".to_string(),
         false => format!("{} would block.", capital(&several(x.block_number, x.strength))),
     };
-    let question = if x.allows_retreat() { strike } else { attack };
     format!(
         "{by} made {what} on {} (strength {}). {blocks} {question}",
         object(view, target),

@@ -39,6 +39,16 @@ impl Chairs {
         if hot_seat && players.len() == 1 {
             return Err(Fail::asked("--hot-seat needs several people; only one plays this mode"));
         }
+        let elsewhere = |now: &String, then: &String| !now.eq_ignore_ascii_case(then);
+        if let (Some(now), Some(then)) = (&args.seat, &kept.seat)
+            && elsewhere(now, then)
+        {
+            return Err(Fail::asked(format!(
+                "{then} was played by a person and the others by bots: --seat {now} would give \
+                 {then} to a bot and show you a hand that was hidden from you. Leave --seat out to \
+                 go on as {then}, or say --hot-seat"
+            )));
+        }
         let word = args.seat.clone().or(kept.seat).unwrap_or_else(|| Seat(0).to_string());
         let people = match hot_seat {
             true => players,
@@ -56,15 +66,6 @@ impl Chairs {
         let kept = Kept { seat: self.seat(), bot: Some(self.bot.clone()), hot_seat: self.hot_seat };
         let text = serde_json::to_string(&kept).expect("names are plain data");
         arena::write_file(&beside(journal), &(text + "\n")).map_err(Fail::found)
-    }
-
-    /// The whole command that goes on with the match.
-    pub fn command(&self, game: &str, journal: &Path) -> String {
-        let file = journal.display().to_string();
-        let file = if file.contains(' ') { format!("'{file}'") } else { file };
-        let seats = self.seat().map_or("--hot-seat".into(), |seat| format!("--seat {seat}"));
-        let bot = if self.hot_seat { String::new() } else { format!(" --bot {}", self.bot) };
-        format!("sparhall play {game} --resume {file} {seats}{bot}")
     }
 }
 

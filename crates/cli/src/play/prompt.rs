@@ -1,9 +1,10 @@
 //! What a person at the keyboard can say, and what it does.
 
+use super::guess;
 use super::session::Session;
 use crate::fail::Fail;
 use crate::journal::Keeper;
-use crate::terminal::{self, COLUMNS, columns, eyes_of, fitting, read_line, say};
+use crate::terminal::{self, COLUMNS, columns, eyes_of, fitting, read_line, rows_of, say};
 use catalog::{Explained, Ink, Offered, Refused, wrap, wrap_at};
 use kernel::Seat;
 use std::io;
@@ -41,11 +42,15 @@ const ABOUT: [(&str, &str); 7] = [
 ];
 
 /// The question and the numbered choices in about so many rows, and how many choices that shows.
-pub fn question(s: &Session, seat: Seat, rows: usize) -> (String, usize) {
+/// Some of the rows are for the news where there are choices enough.
+pub fn question(s: &Session, seat: Seat, rows: usize, news: usize) -> (String, usize) {
     let title = format!("{seat}: {}", s.game.table().asked(seat));
     let title = s.paint.ink(Ink::Bold, &wrap(&title, COLUMNS, 4));
     let labels = labels(s, seat);
-    let rows = rows.saturating_sub(title.lines().count()).max(FEWEST_ROWS);
+    let rows = rows.saturating_sub(title.lines().count());
+    let few = &labels[..labels.len().min(FEWEST)];
+    let enough = rows_of(few) + usize::from(few.len() < labels.len());
+    let rows = rows.saturating_sub(news).max(enough.min(rows)).max(FEWEST_ROWS);
     let shown = fitting(&labels, rows);
     let more = match labels.len() - shown {
         0 => String::new(),
@@ -67,6 +72,8 @@ fn more(s: &Session, seat: Seat) -> io::Result<()> {
     }
 }
 
+/// So many choices are shown before any of the news.
+const FEWEST: usize = 8;
 /// At least so many rows of choices are shown, however low the terminal.
 const FEWEST_ROWS: usize = 4;
 
@@ -117,15 +124,40 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
     }
     match s.answer(seat, &label)? {
         Ok(()) => Ok(Said::Answered),
-        Err(Refused::Unknown { label, .. }) => {
-            say(&wrap(&format!("`{label}`: no such choice; ? lists them."), COLUMNS, 2))?;
-            Ok(Said::Again)
-        }
+        Err(Refused::Unknown { label, .. }) => guessed(s, seat, &label),
         Err(refused) => {
             say(&wrap(&format!("{refused}."), COLUMNS, 2))?;
             Ok(Said::Again)
         }
     }
+}
+
+/// Takes words that are no label for the one choice they can stand for, if there is just one.
+fn guessed(s: &mut Session, seat: Seat, said: &str) -> Result<Said, Fail> {
+    let labels = labels(s, seat);
+    let meant = guess::meant(said, &labels);
+    if let [only] = &meant[..]
+        && s.answer(seat, only)?.is_ok()
+    {
+        s.remark(&format!("`{said}` was understood as `{only}`."))?;
+        return Ok(Said::Answered);
+    }
+    let near = if meant.is_empty() { guess::near(said, &labels) } else { meant };
+    again(none_but(&format!("`{said}`: no such choice"), &near, "? lists them"))
+}
+
+/// Says that something is nothing, and what is near it.
+fn none_but(nothing: &str, near: &[String], instead: &str) -> io::Result<()> {
+    let text = match near.is_empty() {
+        true => format!("{nothing}; {instead}."),
+        false => {
+            let shown: Vec<String> = near.iter().take(FEWEST).map(|l| format!("`{l}`")).collect();
+            let left = near.len() - shown.len();
+            let more = if left > 0 { format!(" and {left} more") } else { String::new() };
+            format!("{nothing}; near it: {}{more}.", shown.join(", "))
+        }
+    };
+    say(&wrap(&text, COLUMNS, 2))
 }
 
 /// Whether these words would give the match up: that is asked twice.
@@ -181,13 +213,19 @@ fn save(s: &mut Session, file: &str) -> Result<(), Fail> {
 fn help(s: &Session, seat: Seat) -> io::Result<()> {
     let table = s.game.table();
     say("Your choices:")?;
-    for (i, choice) in table.offered(seat).iter().enumerate() {
-        choice_line(&format!("{:>3} ", i + 1), choice)?;
+    let offered = table.offered(seat);
+    let words = told(&offered, Some(1), "");
+    match words.lines().count() + HELP_ROWS <= terminal::rows() {
+        true => say(&words)?,
+        false => {
+            say(columns(&labels(s, seat), 1).trim_end())?;
+            say("What one of them does: `? NUMBER` or `? NAME`.")?;
+        }
     }
     let said = table.may_interject(seat);
     if !said.is_empty() {
         say("At any time you may also say:")?;
-        said.iter().try_for_each(|choice| choice_line("    ", choice))?;
+        say(&told(&said, None, ""))?;
     }
     let things = runs(&table.nameable(seat)).join(", ");
     let topics = s.game.game().topics();
@@ -196,10 +234,39 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
     say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))
 }
 
-fn choice_line(number: &str, choice: &Offered) -> io::Result<()> {
-    let Offered { label, words, .. } = choice;
-    say(&wrap_after(number, &format!("{label}: {words}")))
+/// The rows of the help that are not about the choices.
+const HELP_ROWS: usize = 10;
+
+/// What choices do, numbered from `first` if at all. Where one text is true of several in a row,
+/// such as an ability on one space or another, it is said once, and not again if it is `known`.
+fn told(choices: &[Offered], first: Option<usize>, known: &str) -> String {
+    let mut lines = Vec::new();
+    let mut at = 0;
+    while let Some(choice) = choices.get(at) {
+        let (short, rest) = choice.words.split_once(": ").unwrap_or((&choice.words, ""));
+        let same = |c: &&Offered| c.words.split_once(": ").is_some_and(|(_, text)| text == rest);
+        let run = choices[at..].iter().take_while(same).count();
+        let n = if run >= ALIKE { run } else { 1 };
+        let number = first.map_or("   ".to_string(), |first| match n {
+            1 => format!("{:>3}", at + first),
+            _ => format!("{:>3}-{}", at + first, at + first + n - 1),
+        });
+        let names: Vec<String> = choices[at..at + n].iter().map(|c| c.label.clone()).collect();
+        let (names, known) = (runs(&names).join(", "), !rest.is_empty() && known.contains(rest));
+        let text = match (n, known) {
+            (1, true) => format!("{names}: {short}."),
+            (1, false) => format!("{names}: {}", choice.words),
+            (_, true) => format!("{names}."),
+            (_, false) => format!("{names}: {rest}"),
+        };
+        lines.push(wrap_after(&format!("{number} "), &text));
+        at += n;
+    }
+    lines.join("\n")
 }
+
+/// So many choices of one text are told together.
+const ALIKE: usize = 3;
 
 /// Keeps the first piece as it is and wraps the rest after it.
 fn wrap_after(first: &str, text: &str) -> String {
@@ -216,22 +283,39 @@ fn explain(s: &Session, seat: Seat, word: &str) -> io::Result<()> {
     let numbered = word.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
     let numbered = numbered.and_then(|i| table.offered(seat).into_iter().nth(i));
     let word = numbered.map_or(word.to_string(), |choice| choice.label);
-    let Some(Explained { name, about, choices, why_not }) = table.explain(seat, &word) else {
-        let things = runs(&table.nameable(seat)).join(", ");
-        let text = format!("`{word}` is nothing here. Ask about: {things}.");
-        return say(&wrap(&text, COLUMNS, 2));
+    let found = table.explain(seat, &word);
+    let Some(Explained { name, about, choices, why_not }) = found else {
+        return unexplained(s, seat, &word);
     };
     if !about.is_empty() {
         say(&wrap(&about, COLUMNS, 2))?;
     }
     if !choices.is_empty() {
         say("You may:")?;
-        choices.iter().try_for_each(|choice| choice_line("    ", choice))?;
+        say(&told(&choices, None, &about))?;
     }
     if let Some((reason, clause)) = why_not {
         say(&wrap(&format!("Not possible now: {name}: {reason} ({clause})."), COLUMNS, 2))?;
     }
     Ok(())
+}
+
+/// Somebody asked about words that are no name: they may be a part of one.
+fn unexplained(s: &Session, seat: Seat, said: &str) -> io::Result<()> {
+    let table = s.game.table();
+    let mut names = labels(s, seat);
+    let things = table.nameable(seat);
+    names.extend(things.iter().filter(|thing| !names.contains(thing)).cloned().collect::<Vec<_>>());
+    let meant = guess::meant(said, &names);
+    if let [only] = &meant[..]
+        && table.explain(seat, only).is_some()
+    {
+        say(&wrap(&format!("`{said}` was understood as `{only}`."), COLUMNS, 2))?;
+        return explain(s, seat, only);
+    }
+    let near = if meant.is_empty() { guess::near(said, &names) } else { meant };
+    let ask = format!("ask about: {}", runs(&things).join(", "));
+    none_but(&format!("`{said}` is nothing here"), &near, &ask)
 }
 
 /// `space 1`, `space 2`, `space 3` and so on are named as `space 1 to 18`.
@@ -259,6 +343,23 @@ fn runs(names: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn offered(label: &str, words: &str) -> Offered {
+        Offered { label: label.into(), words: words.into(), gives_up: false }
+    }
+
+    #[test]
+    fn one_text_is_told_once_for_many_choices() {
+        let on = |n: u8| offered(&format!("Mine at {n}"), &format!("Lay it on {n}: It explodes."));
+        let choices = [on(2), on(3), on(5), offered("pass", "Pass.")];
+        let once = "  1-3 Mine at 2 to 3, Mine at 5: It explodes.\n  4 pass: Pass.";
+        assert_eq!(told(&choices, Some(1), ""), once);
+        assert_eq!(
+            told(&choices[..3], None, "A mine. It explodes."),
+            "    Mine at 2 to 3, Mine at 5."
+        );
+        assert_eq!(told(&choices[..1], None, "It explodes."), "    Mine at 2: Lay it on 2.");
+    }
 
     #[test]
     fn numbered_things_are_named_by_their_first_and_last() {

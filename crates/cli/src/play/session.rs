@@ -1,13 +1,16 @@
 //! One match from where it stands to its end, or to where somebody leaves it.
 
 use super::chairs::Chairs;
+use super::news;
 use super::prompt::{self, Said};
+use crate::again;
 use crate::fail::Fail;
 use crate::journal::Keeper;
 use crate::profile::Book;
-use crate::terminal::{self, eyes_of, say};
+use crate::terminal::{self, Old, eyes_of, say};
 use catalog::{AnyMatch, Eyes, Ink, Paint, Refused, Told};
 use kernel::{Asks, Seat, SeatSet, Viewer};
+use std::ffi::OsStr;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -34,8 +37,8 @@ pub struct Session {
     answered: [usize; kernel::MAX_SEATS],
     /// Where achievements are written down, if they can be.
     book: Option<Book>,
-    /// What was earned and not announced yet.
-    earned: Vec<String>,
+    /// What was earned or understood and not announced yet.
+    unsaid: Vec<String>,
 }
 
 /// How a question was settled.
@@ -65,7 +68,7 @@ impl Session {
             read: [0; kernel::MAX_SEATS],
             answered: [0; kernel::MAX_SEATS],
             book,
-            earned: Vec::new(),
+            unsaid: Vec::new(),
         };
         session.note_farewell();
         ctrlc::set_handler(move || {
@@ -80,7 +83,12 @@ impl Session {
 
     /// Keeps in mind how to go on with the match in the file it is kept in now.
     pub fn note_farewell(&self) {
-        let command = self.chairs.command(self.game.game().name(), &self.keeper.path);
+        let mut words = ["play", self.game.game().name(), "--resume"].map(OsStr::new).to_vec();
+        words.push(self.keeper.path.as_os_str());
+        if let Some(folder) = self.book.as_ref().and_then(|book| book.named.as_ref()) {
+            words.extend([OsStr::new("--data"), folder.as_os_str()]);
+        }
+        let command = again::command(&words);
         let words = format!("The match is saved. To go on:\n  {command}");
         *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = words;
     }
@@ -120,13 +128,23 @@ impl Session {
         let Some(book) = &mut self.book else { return Ok(()) };
         for feat in book.note(&mut *self.game)? {
             let (name, points) = (feat.name, feat.points);
-            self.earned.push(format!("Achievement: {name} ({points} points)! {}", feat.text));
+            self.unsaid.push(format!("Achievement: {name} ({points} points)! {}", feat.text));
         }
         Ok(())
     }
 
-    fn announce_feats(&mut self) -> io::Result<()> {
-        for line in std::mem::take(&mut self.earned) {
+    /// Says something that the next screen must not wipe away. Where another person may read that
+    /// screen it is said at once, and never there.
+    pub fn remark(&mut self, line: &str) -> io::Result<()> {
+        if self.chairs.people.len() > 1 {
+            return say(line);
+        }
+        self.unsaid.push(line.to_string());
+        Ok(())
+    }
+
+    fn announce(&mut self) -> io::Result<()> {
+        for line in std::mem::take(&mut self.unsaid) {
             say(&self.paint.ink(Ink::Own, &catalog::wrap(&line, terminal::COLUMNS, 2)))?;
         }
         Ok(())
@@ -171,20 +189,26 @@ impl Session {
 
     /// Hides everything until the next person sits down; false if the input is closed.
     fn hand_over(&self, seat: Seat) -> io::Result<bool> {
-        terminal::clear()?;
+        self.new_screen()?;
         say(&format!("Pass the keyboard to {seat}. Nobody else looks."))?;
         Ok(terminal::read_line("Press Enter when you are ready. ")?.is_some())
     }
 
+    /// Where several people share the keyboard no hand may be left above the screen.
+    fn new_screen(&self) -> io::Result<()> {
+        let shared = self.chairs.people.len() > 1;
+        terminal::clear(if shared { Old::Goes } else { Old::Stays })
+    }
+
     /// The screen of one seat: what happened, the table, the question and the choices.
     fn show(&mut self, seat: Seat) -> io::Result<()> {
-        terminal::clear()?;
+        self.new_screen()?;
         let table = self.game.table().drawn(eyes_of(seat), &self.paint);
         // The prompt and the blank line below the table.
         let room = terminal::rows().saturating_sub(table.lines().count() + 2);
         // Where all of it does not fit, the table and some choices come first: the news may scroll
         // away, and `log` tells them.
-        let (question, listed) = prompt::question(self, seat, room.saturating_sub(RECENT));
+        let (question, listed) = prompt::question(self, seat, room, RECENT);
         self.listed = listed;
         // A blank line and the line about what is left out.
         let room = room.saturating_sub(question.lines().count() + 2).max(RECENT);
@@ -192,33 +216,21 @@ impl Session {
             say(&line)?;
         }
         self.read[seat.index()] = self.log.len();
-        self.announce_feats()?;
+        self.announce()?;
         say(&table)?;
         say(&question)
     }
 
-    /// What happened since this seat last looked, in so many rows if it can be: what its own answer
-    /// led to, and the latest of the rest.
+    /// What happened since this seat last looked, in so many rows if it can be.
     fn news(&self, seat: Seat, room: usize) -> Vec<String> {
         let read = self.read[seat.index()];
-        let own = self.answered[seat.index()].max(read);
-        let told = |part: &[Told]| -> Vec<String> {
-            let words = part.iter().filter_map(|t| t.words(eyes_of(seat)));
-            words.map(|w| format!("  {}", catalog::wrap_at(2, w, terminal::COLUMNS, 4))).collect()
-        };
-        let (mut lines, others) = (told(&self.log[read..own]), told(&self.log[own..]));
-        let height = |line: &String| line.lines().count();
-        let mut left = room.saturating_sub(lines.iter().map(height).sum()).max(RECENT);
-        let fits = others.iter().rev().take_while(|line| {
-            let fits = height(line) <= left;
-            left = left.saturating_sub(height(line));
-            fits
+        let own = self.answered[seat.index()].saturating_sub(read);
+        let told = self.log[read..].iter().enumerate().filter_map(|(i, told)| {
+            let words = told.words(eyes_of(seat))?;
+            let text = format!("  {}", catalog::wrap_at(2, words, terminal::COLUMNS, 4));
+            Some(news::Line { weight: told.weight, own: i < own, text })
         });
-        let skipped = others.len() - fits.count();
-        if skipped > 0 {
-            lines.push(format!("  … {skipped} more; `log` tells all"));
-        }
-        lines.extend_from_slice(&others[skipped..]);
+        let mut lines = news::cut(told.collect(), room);
         if !lines.is_empty() {
             lines.push(String::new());
         }
@@ -230,7 +242,7 @@ impl Session {
             1 => self.chairs.people.lowest().map_or(Eyes::Viewer(Viewer::Public), eyes_of),
             _ => Eyes::Viewer(Viewer::Public),
         };
-        terminal::clear()?;
+        self.new_screen()?;
         let read = match eyes {
             Eyes::Viewer(Viewer::Seat(seat)) => self.read[seat.index()],
             _ => *self.read.iter().max().unwrap_or(&0),
@@ -241,10 +253,11 @@ impl Session {
         say("")?;
         say(&self.game.table().drawn(eyes, &self.paint))?;
         say(&self.game.table().end_sentence(eyes).unwrap_or_else(|| "The game is over.".into()))?;
-        self.announce_feats()?;
-        let path = self.keeper.path.display();
+        self.announce()?;
+        let words = [OsStr::new("replay"), self.keeper.path.as_os_str()];
         say(&format!(
-            "To see it again, or with --verify to check every card:\n  sparhall replay {path}"
+            "To see it again, or with --verify to check every card:\n  {}",
+            again::command(&words)
         ))?;
         Ok(())
     }

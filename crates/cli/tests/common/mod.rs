@@ -21,8 +21,13 @@ pub fn folder(test: &str) -> PathBuf {
     folder
 }
 
+/// The path it is called by.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_sparhall");
+
+/// As if it were called from a shell and not by cargo, which runs the tests.
 pub fn command(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sparhall"));
+    let mut command = Command::new(PROGRAM);
+    command.env_remove("CARGO");
     let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-data-named");
     command.args(args).env("SPARHALL_DATA", data).env_remove("RUST_BACKTRACE").env_remove("LINES");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

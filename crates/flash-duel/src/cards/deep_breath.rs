@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn is_not_playable_with_nobody_in_range() {
         let mut m = raid([6, 9, 9]).turn(D);
-        m.lacks(D, "Deep Breath").offers(D, "attack 1x5").refuses(D, "Deep Breath", "FD-11.1");
+        m.lacks(D, "Deep Breath").offers(D, "attack 1x5").refuses(D, "Deep Breath", "FD-11.11");
     }
 
     /// FD-16.18, FD-16.33: the bot uses it whenever somebody is in range, after its turn card.

@@ -40,7 +40,7 @@ mod tests {
     fn reaches_neither_five_nor_seven() {
         for west in [7, 9] {
             let mut m = duel().at(west, 14).west("3", "").east("2", "Flame Arrow").turn(EAST);
-            m.lacks(EAST, "Flame Arrow").refuses(EAST, "Flame Arrow on P1", "FD-11.1");
+            m.lacks(EAST, "Flame Arrow").refuses(EAST, "Flame Arrow on P1", "FD-11.11");
         }
     }
 

@@ -55,7 +55,7 @@ mod tests {
         m.does(A1, "Healing Touch on P3").is_recovering(A2, true);
     }
 
-    /// FD-11.9: who is not chosen gets nothing.
+    /// FD-11.7: who is not chosen gets nothing.
     #[test]
     fn heals_only_the_chosen_one() {
         let mut m = gloria_and_ally(|f| f.retreat_due = true).draws("5").turn(A1);

@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn is_not_playable_on_an_empty_discard_pile() {
         let mut m = duel().at(3, 15).west("1 2", "Rewind Time").east("1", "").turn(WEST);
-        m.lacks(WEST, "Rewind Time").refuses(WEST, "Rewind Time", "FD-11.1");
+        m.lacks(WEST, "Rewind Time").refuses(WEST, "Rewind Time", "FD-11.11");
     }
 
     /// FD-S129, FD-19.9, FD-22.8: neither the one reshuffle nor the Dragon's hand is touched.

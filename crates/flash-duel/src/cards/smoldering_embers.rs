@@ -48,6 +48,6 @@ mod tests {
     fn is_not_playable_without_a_five_in_the_pile() {
         let board = duel().at(3, 15).west("1 5", "Smoldering Embers").east("1", "");
         let mut m = board.discard("1 2 3 4").turn(WEST);
-        m.lacks(WEST, "Smoldering Embers").refuses(WEST, "Smoldering Embers", "FD-11.1");
+        m.lacks(WEST, "Smoldering Embers").refuses(WEST, "Smoldering Embers", "FD-11.11");
     }
 }

@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn is_not_playable_on_a_dark_space() {
         let mut m = duel().at(3, 14).west("1", "Spectral Pull").east("5", "").turn(WEST);
-        m.lacks(WEST, "Spectral Pull").refuses(WEST, "Spectral Pull on P2", "FD-11.1");
+        m.lacks(WEST, "Spectral Pull").refuses(WEST, "Spectral Pull on P2", "FD-11.11");
     }
 
     /// FD-13.11, FD-2.7.

@@ -44,7 +44,7 @@ mod tests {
     fn is_not_playable_on_a_light_space() {
         for west in [3, 5] {
             let mut m = duel().at(west, 15).west("1", "Spectral Push").east("5", "").turn(WEST);
-            m.lacks(WEST, "Spectral Push").refuses(WEST, "Spectral Push on P2", "FD-11.1");
+            m.lacks(WEST, "Spectral Push").refuses(WEST, "Spectral Push on P2", "FD-11.11");
         }
     }
 

@@ -63,6 +63,6 @@ mod tests {
         let mut m = raid([1, 1, 1], 6).turn(D);
         m.lacks(D, "Wing Buffet").offers(D, "move forward 2");
         let mut m = raid([4, 4, 4], 10).turn(D);
-        m.lacks(D, "Wing Buffet").refuses(D, "Wing Buffet", "FD-11.1");
+        m.lacks(D, "Wing Buffet").refuses(D, "Wing Buffet", "FD-13.11");
     }
 }

@@ -131,8 +131,31 @@ impl Open {
             _ if matches!(moment, Some(Moment::TimeOver)) => {
                 self.barred_from_abilities(seat, window).unwrap_or(why::TIME_IS_OVER)
             }
-            _ => self.barred_from_abilities(seat, window).unwrap_or(why::NOT_ITS_MOMENT),
+            _ => self
+                .barred_from_abilities(seat, window)
+                .or_else(|| self.why_not_at_turn_start(seat, ability))
+                .unwrap_or(why::NOT_ITS_MOMENT),
         }
+    }
+
+    /// What the start of the turn lacked, or lacks still, for an ability of the player who is about
+    /// to act: without this he would be told that his turn has not started.
+    fn why_not_at_turn_start(&self, seat: Seat, ability: AbilityId) -> Option<Why> {
+        let Some(Step::MainAction(action)) = self.agenda.top() else { return None };
+        let acts = action.grant.main && action.seat == seat && self.turn == seat;
+        let card = ability.card();
+        if !acts || !card.windows.meets(Window::TURN_START) || !self.in_play.is_empty() {
+            return None;
+        }
+        let mut reason = None;
+        let mut could = false;
+        self.each_use(seat, card.aim, |naming| {
+            match (card.when)(self, seat, Moment::TurnStart, naming) {
+                Ok(()) => could = true,
+                Err(why) => reason = reason.or(Some(why)),
+            }
+        });
+        reason.filter(|_| !could)
     }
 }
 

@@ -44,6 +44,7 @@ impl Table {
 
     /// Fighters are hit, all at the same time (FD-8.8, FD-13.1, FD-17.7, FD-19.24).
     pub fn hit(&mut self, play: &mut Play<Event>, targets: SeatSet) {
+        let before = self.open.undefeated();
         for seat in self.open.from_turn_player().filter(|s| targets.has(*s)) {
             play.everyone(Event::HitTaken { seat });
             if self.open.fighters[seat].who == Who::Dragon {
@@ -54,7 +55,7 @@ impl Table {
                 self.fall(play, seat);
             }
         }
-        self.after_defeats(play);
+        self.after_defeats(play, before);
     }
 
     /// The Dragon loses a hit point; how many are left (FD-19.24).
@@ -79,11 +80,12 @@ impl Table {
 
     /// Fighters are defeated without a hit (accusations, named hands, last-hits).
     pub(crate) fn defeat(&mut self, play: &mut Play<Event>, seats: SeatSet) {
-        let seats = seats.and(self.open.undefeated());
+        let before = self.open.undefeated();
+        let seats = seats.and(before);
         for seat in self.open.from_turn_player().filter(|s| seats.has(*s)) {
             self.fall(play, seat);
         }
-        self.after_defeats(play);
+        self.after_defeats(play, before);
     }
 
     /// A fighter leaves the board (FD-17.7, FD-17.8). In a duel that is the end of the round.
@@ -104,18 +106,18 @@ impl Table {
         self.withdraw_offer(seat);
         self.remove_soldier(play, seat);
         self.end_lasting(play, Ends::OWNER_DEFEATED, |f| f.by == seat);
-        // A mortal's defeat angers the Dragon; a revealed traitor is none (FD-19.14, FD-20.23).
-        // With the last of them the game is over.
-        let mortal = self.open.mode.is_raid() && self.open.side(seat) == Side::West;
-        if mortal && !self.open.members(Side::West).is_empty() {
-            self.earn_extra_turn(play);
-        }
     }
 
     /// Ends the round if a side has nobody left, and the turn if the turn player is out (FD-6.9).
-    fn after_defeats(&mut self, play: &mut Play<Event>) {
+    fn after_defeats(&mut self, play: &mut Play<Event>, before: SeatSet) {
         if let Some(winner) = self.side_left_alone() {
             return self.end_round(play, Some(winner));
+        }
+        // A mortal's defeat angers the Dragon; a revealed traitor is none (FD-19.14, FD-20.23).
+        let fallen = before.minus(self.open.undefeated());
+        let is_mortal = |s: &Seat| self.open.mode.is_raid() && self.open.side(*s) == Side::West;
+        for _ in 0..fallen.iter().filter(is_mortal).count() {
+            self.earn_extra_turn(play);
         }
         if self.open.fighters[self.open.turn].defeated {
             self.settle_offers(play);

@@ -191,7 +191,7 @@ fn a_stashed_card_outlasts_the_round() {
     let dealt = ones(table.hidden().deck) + ones(table.hand(WEST)) + ones(table.hand(EAST));
     assert_eq!((dealt, table.stash(WEST)), (4, Some(number(1))));
     m.face_up(WEST, "Political Prowess", true).offers(WEST, "move forward stashed 1");
-    m.refuses(WEST, "Political Prowess", "FD-11.1").does(WEST, "move forward stashed 1");
+    m.refuses(WEST, "Political Prowess", "FD-13.9").does(WEST, "move forward stashed 1");
     let east = m.table().hand(EAST).iter().next().expect("he has cards");
     m.does(EAST, &format!("move forward {east}"));
     m.may(WEST, &["Political Prowess", "pass"]);

@@ -26,6 +26,7 @@ mod achievements;
 mod clockwork;
 mod dashing_block;
 mod effects;
+mod fine_points;
 mod full_game;
 mod solo;
 mod team_battle;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ability::AbilityId;
-use crate::{Event, Mode, Table};
+use crate::{Event, Mode, Table, why};
 use kernel::Viewer;
 use scenario::Scene;
 
@@ -28,6 +28,26 @@ fn who_has_passed_is_not_asked_again_at_the_same_moment() {
     m.does(WEST, "attack 1x1").may(WEST, &["Windmill Crusher", "pass"]).does(WEST, "pass");
     m.does(EAST, "Martial Mastery").does(EAST, "discard 2 2").does(EAST, "take 1");
     m.may(EAST, &["block 1x1", "take the hit"]);
+}
+
+/// FD-11.1, FD-13.11: it is the start of the turn and nothing was asked, because the opponent is on
+/// his Start. Whoever asks about the ability is told that, and not that its trigger is missing.
+#[test]
+fn a_turn_start_that_could_not_be_used_says_what_it_lacked() {
+    use crate::game::Thing;
+    use kernel::{Game, Reason};
+    let shot = Thing::Ability(AbilityId::by_name("Charged Shot").expect("it is on the list"));
+    let clause = |m: &Scene<Table>, seat| m.table().idle(seat, shot).expect("a reason").clause();
+    let board = |east| duel().at(4, east).west("2 3", "Charged Shot").east("1 1", "");
+    let mut m = board(18).turn(WEST);
+    m.lacks(WEST, "Charged Shot").offers(WEST, "move forward 2");
+    assert_eq!(clause(&m, WEST), why::EMPTY_DISPLACEMENT.clause());
+    // Passed by, it is over; in the other player's turn it has not come.
+    let mut m = board(13).turn(WEST);
+    m.does(WEST, "pass");
+    assert_eq!(clause(&m, WEST), why::NOT_ITS_MOMENT.clause());
+    m.does(WEST, "move forward 2").turn_of(EAST);
+    assert_eq!(clause(&m, WEST), why::NOT_ITS_MOMENT.clause());
 }
 
 fn two_who_could_undo_a_move() -> Fight {

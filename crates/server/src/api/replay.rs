@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::{AnyTable, Eyes, Told};
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use wire::{Frame, Line, MatchLine, Replay, Status, Visibility};
+use wire::{Frame, Line, Made, MatchLine, Replay, Status, Visibility};
 
 const RECENT: u32 = 12;
 
@@ -104,6 +104,25 @@ fn lines(told: &[Told], eyes: Eyes, before: u32) -> Vec<Line> {
         things: t.things(),
     };
     heard.enumerate().map(line).collect()
+}
+
+#[derive(Deserialize)]
+pub struct From {
+    at: usize,
+}
+
+/// Goes on from a moment of a finished match, against bots.
+pub async fn go_on(
+    State(hall): Shared,
+    Path(id): Path<String>,
+    Query(from): Query<From>,
+    headers: HeaderMap,
+) -> Answer<Json<Made>> {
+    let player = hall.must_know(&headers).await?.player;
+    let (room, _) = finished(&hall, &id, &headers).await?;
+    let (match_id, code) = hall.continue_from(&player, &room, from.at).await?;
+    let url = format!("{}/m/{match_id}", hall.config.url());
+    Ok(Json(Made { match_id, code, url }))
 }
 
 pub async fn journal(

@@ -91,9 +91,9 @@ impl Room {
     fn apply_of_all(&mut self, happened: &Happened) -> Result<(), Fault> {
         match &happened.what {
             Happening::Began => return self.begin(),
-            Happening::TookBack { answers } => {
+            Happening::TookBack { answers, salt } => {
                 let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
-                let back = catch_unwind(AssertUnwindSafe(|| table.take_back(*answers)));
+                let back = catch_unwind(AssertUnwindSafe(|| table.take_back(*answers, salt)));
                 back.map_err(|_| Fault("an answer could not be taken back".into()))?
                     .map_err(|e| Fault(e.to_string()))?;
                 self.pending.retain(|p| p.what != Deed::Undo);

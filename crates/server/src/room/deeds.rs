@@ -115,7 +115,7 @@ impl Room {
     fn take_back(&self, seat: Seat) -> Result<Checked, Trouble> {
         let last = self.table.as_ref().and_then(|t| t.before_last_answer_of(seat));
         let answers = last.ok_or_else(|| not_now("there is nothing to take back"))?;
-        Ok(Checked::of_all(Happening::TookBack { answers }))
+        Ok(Checked::of_all(Happening::TookBack { answers, salt: String::new() }))
     }
 
     /// Against somebody whose time is out or who is gone and who owes an answer.

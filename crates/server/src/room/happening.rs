@@ -41,6 +41,9 @@ pub enum Happening {
     /// The match stands again where it stood after so many answers.
     TookBack {
         answers: usize,
+        /// Makes the luck to come another even for whoever knows the secret.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        salt: String,
     },
     BotTook {
         bot: String,

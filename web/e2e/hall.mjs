@@ -1,0 +1,86 @@
+// A hall of its own for the tests in a real browser: the real program, a real database.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const program = process.env.SPARHALL_BIN ?? join(root, 'target', 'debug', 'sparhall');
+
+/** Debian's browser, or the one named in SPARHALL_CHROMIUM. */
+function browserPath() {
+  const named = process.env.SPARHALL_CHROMIUM;
+  const known = [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = known.find((path) => path && existsSync(path));
+  if (!found) throw new Error('no Chromium found; install it or set SPARHALL_CHROMIUM');
+  return found;
+}
+
+export async function openHall() {
+  const data = mkdtempSync(join(tmpdir(), 'sparhall-e2e-'));
+  const args = ['serve', '--bind', '127.0.0.1:0', '--data', data, '--bot-pause', '0'];
+  args.push('--requests-per-second', '10000', '--web', join(root, 'web', 'dist'));
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise((done, fail) => {
+    child.on('exit', (code) => fail(new Error(`the hall ended with ${code}`)));
+    child.stdout.on('data', (text) => {
+      const found = /http:\/\/\S+/.exec(String(text));
+      if (found) done(found[0]);
+    });
+  });
+  const sandbox = spawnSync('id', ['-u']).stdout?.toString().trim() === '0' ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: browserPath(), args: sandbox });
+  const close = async () => {
+    await browser.close();
+    child.removeAllListeners('exit');
+    child.kill();
+    await new Promise((done) => child.on('exit', done));
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url, browser, close };
+}
+
+/** A new person: a browser of his own. Errors on any of his pages are kept. */
+export async function person(hall, options = {}) {
+  const context = await hall.browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors = [];
+  page.on('pageerror', (e) => errors.push(String(e)));
+  page.on('console', (m) => m.type() === 'error' && errors.push(m.text()));
+  return { context, page, errors };
+}
+
+/** Asks the hall through the page, as the page itself would. */
+export async function ask(page, method, path, body) {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'x-sparhall': '1', 'content-type': 'application/json' };
+      const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+      return answer.json();
+    },
+    [method, path, body],
+  );
+}
+
+/** Whatever can be pressed to answer: choices, kinds of choices, cards of a pick. */
+const ANSWERS = '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
+
+/** Presses what is offered, again and again, until the match (or this much of it) is over. */
+export async function playOn(page, isOver = () => page.locator('section.end').count()) {
+  for (let presses = 0; presses < 3000; presses += 1) {
+    if (await isOver()) return presses;
+    const offered = page.locator(ANSWERS);
+    const count = await offered.count();
+    if (count === 0) {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    const any = offered.nth(Math.floor(Math.random() * count));
+    await any.click({ timeout: 500, force: true }).catch(() => {});
+  }
+  throw new Error('the match does not end');
+}

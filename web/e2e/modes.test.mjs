@@ -1,0 +1,51 @@
+// Every mode can be played by clicking, and no page has a serious accessibility finding.
+
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { ask, openHall, person, playOn } from './hall.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let hall;
+before(async () => (hall = await openHall()));
+after(() => hall?.close());
+
+test('a round of every mode', async (t) => {
+  const { context, page, errors } = await person(hall);
+  await page.goto(hall.url);
+  await ask(page, 'GET', '/api/me');
+  const [game] = await ask(page, 'GET', '/api/games');
+  for (const mode of game.modes) {
+    await t.test(mode.name, async () => {
+      const bot = { kind: 'bot', name: 'random' };
+      const seats = mode.seats.filter((s) => !s.by_rules).map((_, i) => (i ? bot : { kind: 'me' }));
+      const tokens = mode.options.some((o) => o.name === 'tokens') ? { tokens: '1' } : {};
+      const wish = { game: game.name, mode: mode.name, seats, options: tokens };
+      const made = await ask(page, 'POST', '/api/matches', { ...wish, visibility: 'link' });
+      await page.goto(`${hall.url}/m/${made.match}`);
+      await playOn(page);
+      assert.deepEqual(errors, []);
+    });
+  }
+  await context.close();
+});
+
+test('no page has a serious finding', async (t) => {
+  for (const colorScheme of ['light', 'dark']) {
+    const { context, page } = await person(hall, { colorScheme, bypassCSP: true });
+    await page.goto(hall.url);
+    await ask(page, 'GET', '/api/me');
+    const pages = ['/', '/learn', '/rules/flash-duel', '/cards/flash-duel', '/feats/flash-duel'];
+    for (const path of [...pages, '/me', '/about', '/m/nowhere']) {
+      await t.test(`${path} ${colorScheme}`, async () => {
+        await page.goto(hall.url + path);
+        await page.locator('h1').first().waitFor();
+        await page.addScriptTag({ path: axe });
+        const found = await page.evaluate(async () => (await window.axe.run()).violations);
+        const serious = found.filter((v) => ['serious', 'critical'].includes(v.impact));
+        assert.deepEqual(serious.map((v) => `${v.id}: ${v.nodes[0].html}`), []);
+      });
+    }
+    await context.close();
+  }
+});

@@ -1,0 +1,66 @@
+// People play in a real browser.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ask, openHall, person, playOn } from './hall.mjs';
+
+let hall;
+before(async () => (hall = await openHall()));
+after(() => hall?.close());
+
+test('from the first visit to the end of a game against a bot, by clicking', async () => {
+  const { context, page, errors } = await person(hall);
+  await page.goto(hall.url);
+  await page.getByRole('button', { name: /play now/i }).click();
+  await page.waitForURL(/\/m\//);
+  await playOn(page);
+  await page.locator('section.end').getByRole('link', { name: /replay/i }).click();
+  await page.waitForURL(/\/r\//);
+  await page.getByRole('slider').first().waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('two friends by link, a reload in the middle, a spectator', async () => {
+  const [anna, ben, carl] = [await person(hall), await person(hall), await person(hall)];
+  await anna.page.goto(hall.url);
+  await ask(anna.page, 'GET', '/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const wish = { game: 'flash-duel', mode: 'simple', seats, visibility: 'link' };
+  wish.options = { tokens: '1' };
+  const made = await ask(anna.page, 'POST', '/api/matches', wish);
+  await anna.page.goto(`${hall.url}/m/${made.match}`);
+  await ben.page.goto(`${hall.url}/m/${made.code}`);
+  await ben.page.getByRole('button', { name: /sit/i }).first().click();
+  await carl.page.goto(`${hall.url}/m/${made.match}`);
+  await anna.page.locator('.choices, .sky').first().waitFor();
+  await anna.page.reload();
+  await anna.page.locator('.choices, .sky').first().waitFor();
+  assert.equal(await carl.page.locator('.choices .list .button').count(), 0);
+  await Promise.all([playOn(anna.page), playOn(ben.page)]);
+  await carl.page.locator('section.end').waitFor();
+  for (const who of [anna, ben, carl]) {
+    assert.deepEqual(who.errors, []);
+    await who.context.close();
+  }
+});
+
+test('a game on a phone, nothing wider than the screen', async () => {
+  const { context, page } = await person(hall, { viewport: { width: 360, height: 640 } });
+  await page.goto(hall.url);
+  await page.getByRole('button', { name: /play now/i }).click();
+  await page.waitForURL(/\/m\//);
+  await page.locator('.pick').first().click();
+  await page.locator('.choices').waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  assert.equal(wide, false);
+  await context.close();
+});
+
+test('a link that leads nowhere leads back', async () => {
+  const { context, page } = await person(hall);
+  await page.goto(`${hall.url}/m/nowhere`);
+  await page.getByRole('link', { name: /back|lobby|hall/i }).first().click();
+  await page.getByRole('button', { name: /play now/i }).waitFor();
+  await context.close();
+});
