@@ -1,5 +1,6 @@
 //! The automation of the house: one small program instead of scripts.
 
+mod client;
 mod nightly;
 mod runs;
 mod stage;
@@ -29,7 +30,11 @@ type Run = fn(&[String]) -> Result<(), Failure>;
 
 /// Every command: its name, what it is for, and what it runs.
 const COMMANDS: [(&str, &str, Run); 6] = [
-    ("test", "format, tidy, clippy, all tests, doc tests; stops at the first failure", runs::test),
+    (
+        "test",
+        "format, tidy, clippy, all tests, the client in a browser; stops at the first failure",
+        runs::test,
+    ),
     ("tidy", "hygiene scans of the sources, the rules and their tests", tidy::command),
     ("golden", "rewrite the golden files from what the tests compute now", runs::golden),
     ("types", "rewrite the client's types from crates/wire", runs::types),

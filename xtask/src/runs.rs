@@ -43,7 +43,8 @@ pub fn test(args: &[String]) -> Result<(), Failure> {
     stage("tests", advice, || finish(&mut all_tests()))?;
     stage("doc tests", "Mend the example in the documentation.", || {
         finish(&mut cargo(&["test", "--workspace", "--doc", "--quiet"]))
-    })
+    })?;
+    crate::client::test()
 }
 
 pub fn golden(args: &[String]) -> Result<(), Failure> {

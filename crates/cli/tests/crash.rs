@@ -11,11 +11,16 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-const MATCHES: usize = 12;
+/// Enough play for all kills: a match has well over a hundred answers.
+fn matches() -> usize {
+    12.max(kills() as usize / 3)
+}
 
 /// How often the hall is killed; more at night.
 fn kills() -> u32 {
@@ -59,7 +64,12 @@ impl Drop for Process {
 }
 
 /// Plays one seat to the end, whatever happens to the hall. Returns the acknowledged answers.
-async fn persist(person: Person, id: String, seat: u64) -> Vec<String> {
+async fn persist(
+    person: Person,
+    id: String,
+    seat: u64,
+    all: Arc<watch::Sender<u64>>,
+) -> Vec<String> {
     let mut dice = seat.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut acknowledged = Vec::new();
     let mut open: Option<(Value, String)> = None; // sent and not acknowledged
@@ -82,6 +92,7 @@ async fn persist(person: Person, id: String, seat: u64) -> Vec<String> {
             let about_open = open.as_ref().is_some_and(|(m, _)| m["client"] == message["client"]);
             if message["type"] == "done" && about_open {
                 acknowledged.extend(open.take().map(|(_, label)| label));
+                all.send_modify(|n| *n += 1);
             } else if message["type"] == "error" && about_open {
                 assert_ne!(message["code"], "illegal", "{message}");
                 open = None; // it was lost with the hall, and the question is another by now
@@ -128,7 +139,9 @@ async fn connect(person: &Person) -> Option<Line> {
     match tokio_tungstenite::connect_async(request).await {
         Ok((socket, _)) => Some(socket),
         Err(_) => {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            let mut pause = tokio::time::interval(Duration::from_millis(20));
+            pause.tick().await;
+            pause.tick().await;
             None
         }
     }
@@ -147,20 +160,25 @@ async fn a_killed_hall_loses_no_answer() {
     let data = tempfile::tempdir().expect("a folder");
     let mut hall = Process::start(data.path(), "127.0.0.1:0");
     let bind = hall.address.to_string();
+    let (all, mut seen) = watch::channel(0);
+    let all = Arc::new(all);
     let mut players = Vec::new();
-    for i in 0..MATCHES {
+    for i in 0..matches() {
         let (anna, ben) = (guest(hall.address).await, guest(hall.address).await);
         let id = anna.make("full", json!([{"kind": "me"}, {"kind": "open"}])).await;
         ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
         for (seat, person) in [(0, anna), (1, ben)] {
-            let task = tokio::spawn(persist(person.clone(), id.clone(), 2 * i as u64 + seat));
+            let task =
+                tokio::spawn(persist(person.clone(), id.clone(), 2 * i as u64 + seat, all.clone()));
             players.push((id.clone(), seat, person, task));
         }
     }
-    let mut dice = 12_345_u64;
+    // Killed in the middle of play: after some more answers, as chance will have it.
+    let (mut dice, mut target) = (12_345_u64, 0);
     for _ in 0..kills() {
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        tokio::time::sleep(Duration::from_millis(20 + (dice >> 40) % 180)).await;
+        target += 1 + (dice >> 40) % 50;
+        seen.wait_for(|n| *n >= target).await.expect("somebody still plays");
         hall.kill();
         hall = Process::start(data.path(), &bind);
     }

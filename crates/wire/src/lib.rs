@@ -16,13 +16,15 @@ use ts_rs::{Config, TS};
 /// The version of the messages. A client of another version is told to load the page again.
 pub const VERSION: u32 = 1;
 
+/// Events are the game's own; whoever reads one looks before he leaps.
+const JSON: &str = "\nexport type JsonValue = unknown;\n";
+
 /// All types as TypeScript.
 pub fn typescript() -> String {
     // Times and counts fit a JavaScript number.
     let config = Config::default().with_large_int("number");
     let mut out = String::from("// Made from crates/wire by `cargo xtask types`. Do not edit.\n");
-    // Events are the game's own; whoever reads one looks before he leaps.
-    out += "\nexport type JsonValue = unknown;\n";
+    out += JSON;
     macro_rules! declare {
         ($($name:ty,)*) => {
             $(out += &format!("\nexport {}\n", <$name as TS>::decl(&config));)*

@@ -1,0 +1,55 @@
+//! The browser client: what its tests need, its own tests, and the tests in a real browser.
+
+use crate::Failure;
+use crate::stage::{cargo, finish, root, stage};
+use std::path::Path;
+use std::process::Command;
+
+/// Where a Chromium may be; `SPARHALL_CHROMIUM` names another.
+const BROWSERS: [&str; 3] =
+    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+fn npm(args: &[&str]) -> Command {
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root().join("web"));
+    command
+}
+
+pub fn test() -> Result<(), Failure> {
+    let advice = "Node 20 or newer with npm is needed.";
+    stage("client: packages", advice, || {
+        finish(&mut npm(&["ci", "--no-audit", "--no-fund", "--silent"]))
+    })?;
+    stage("client: types", "Mend the findings above; they are in web/.", || {
+        finish(&mut npm(&["run", "--silent", "check"]))
+    })?;
+    stage("client: tests", "Mend the client in web/.", || finish(&mut npm(&["test", "--silent"])))?;
+    stage("client: build", "Mend the client in web/.", || {
+        finish(&mut npm(&["run", "--silent", "build"]))
+    })?;
+    stage("browser: install", "Install Chromium by hand, or set SPARHALL_CHROMIUM.", browser)?;
+    stage("browser: tests", "`npm run e2e` in web/ repeats them.", || {
+        finish(&mut cargo(&["build", "-p", "cli", "--quiet"]))?;
+        finish(&mut npm(&["run", "--silent", "e2e"]))
+    })
+}
+
+/// Debian's package, where no browser is there yet.
+fn browser() -> Result<(), String> {
+    let named = std::env::var("SPARHALL_CHROMIUM").is_ok_and(|path| Path::new(&path).exists());
+    if named || BROWSERS.iter().any(|path| Path::new(path).exists()) {
+        return Ok(());
+    }
+    println!("no Chromium is installed; installing the package `chromium` with apt-get");
+    let root = Command::new("id").arg("-u").output().is_ok_and(|o| o.stdout.starts_with(b"0"));
+    let apt = |args: &[&str]| {
+        let mut command = Command::new(if root { "apt-get" } else { "sudo" });
+        if !root {
+            command.arg("apt-get");
+        }
+        finish(command.args(args).env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    apt(&["update", "-qq"])?;
+    apt(&["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+}
