@@ -36,9 +36,10 @@ async fn version(connection: &mut SqliteConnection) -> Result<i64> {
 /// Makes the tables that are missing, each migration in one transaction.
 pub async fn bring_up_to_date(path: &Path, connection: &mut SqliteConnection) -> Result<()> {
     check(path, connection).await?;
-    for at in version(connection).await? as usize..MIGRATIONS.len() {
+    let seen = version(connection).await? as usize;
+    for (at, migration) in MIGRATIONS.iter().enumerate().skip(seen) {
         let mut change = connection.begin().await?;
-        change.execute(MIGRATIONS[at]).await?;
+        change.execute(*migration).await?;
         // Pragmas take no parameters; both numbers are our own.
         let stamp =
             format!("pragma user_version = {}; pragma application_id = {APPLICATION}", at + 1);
