@@ -285,3 +285,13 @@ fn a_renumbered_card_is_shown_with_both_values() {
     assert_eq!((with.number, with.cost().hand), (number(4), cards("3")));
     m.does(EAST, "block 1x4").discarded("3 4");
 }
+
+/// FD-24.1: a program that skips the checked entry answers with what is offered, or stops.
+#[test]
+#[cfg(debug_assertions)]
+#[should_panic(expected = "P2 may not answer `move forward 1`")]
+fn an_unchecked_answer_that_is_not_offered_stops() {
+    let mut table = *duel().west("1", "").east("1", "").turn(WEST).table();
+    let choice = "move forward 1".parse().expect("a choice");
+    table.apply(EAST, choice, &mut kernel::Play::silent(&mut kernel::Seeded::new(1)));
+}
