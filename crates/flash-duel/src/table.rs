@@ -20,7 +20,7 @@ mod wounds;
 pub use fighter::{Fighter, MAX_ABILITIES};
 pub use hands::Drawn;
 pub use known::{Facts, Known};
-pub use open::{Ahead, InForce, MAX_IN_FORCE, Open, Standing};
+pub use open::{Ahead, InForce, MAX_IN_FORCE, Open, POOL, Standing};
 pub(crate) use rounds::in_list_order;
 
 use crate::ability::{AbilityId, Asked, Ends, Moment, Use};

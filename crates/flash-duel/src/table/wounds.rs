@@ -77,7 +77,7 @@ impl Table {
         play.everyone(Event::Defeated { seat });
     }
 
-    /// Fighters are defeated without a hit (accusations, named hands, last-hits).
+    /// Fighters are defeated without a hit (accusations, named hands).
     pub(crate) fn defeat(&mut self, play: &mut Play<Event>, seats: SeatSet) {
         let seats = seats.and(self.open.undefeated());
         for seat in self.open.from_turn_player().filter(|s| seats.has(*s)) {
@@ -126,7 +126,7 @@ impl Table {
 
     /// The side that has won because the other has nobody left. A hidden traitor does not count
     /// for the mortals (FD-20.5), and a fallen Dragon ends it whatever his helper does (FD-20.6).
-    fn side_left_alone(&self) -> Option<Side> {
+    pub(crate) fn side_left_alone(&self) -> Option<Side> {
         let dragon = self.open.mode.dragon_seat();
         if dragon.is_some_and(|d| self.open.fighters[d].defeated) {
             return Some(Side::West);
