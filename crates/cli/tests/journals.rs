@@ -74,6 +74,13 @@ fn a_journal_that_was_cut_keeps_what_can_be_read() {
     let ran = run(&["play", "flash-duel", "--resume", text(&file)], "quit\n").ends(0);
     ran.says("line 6").says("4 answers could be read and are kept").says(".broken");
     assert_eq!(fs::read_to_string(&file).expect("a journal"), whole[..start]);
+    // A second fault leaves the first file as it was.
+    let aside = |name: &str| fs::read_to_string(file.with_extension(name)).expect("it was kept");
+    fs::write(&file, format!("{}{{", &whole[..start])).expect("it can be written");
+    let ran = run(&["play", "flash-duel", "--resume", text(&file)], "quit\n").ends(0);
+    ran.says(".broken-2");
+    assert_eq!(aside("jsonl.broken"), whole[..start + 10]);
+    assert_eq!(aside("jsonl.broken-2"), format!("{}{{", &whole[..start]));
     // A journal that stops between two lines is a match that can be resumed, not a verified one.
     run(&["replay", text(&file)], "").ends(0).says("it can be resumed");
     let ran = run(&["replay", text(&file), "--verify"], "").ends(1);
