@@ -103,7 +103,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The name in commands and journals, such as `flash-duel`.
     const NAME: &'static str;
-    /// Raised whenever a journal of the version before could replay differently.
+    /// Raised whenever a journal of the version before could replay differently, or when the JSON
+    /// of views changes: the fingerprint at the end of a journal follows it.
     const RULES: u32;
 
     fn start(setup: &Self::Setup, play: &mut Play<Self::Event>) -> Result<Self, BadSetup>;
