@@ -82,7 +82,7 @@ impl Game for Table {
     type Seen = Seen;
 
     const NAME: &'static str = "flash-duel";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;

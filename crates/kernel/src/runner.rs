@@ -17,6 +17,8 @@ pub struct Match<G: Game> {
     /// The secret mixed with what the players added: the key of all luck.
     key: Secret,
     journal: Journal,
+    /// How much of the luck has been used.
+    picks: u64,
 }
 
 /// Where a replay stopped agreeing with its journal.
@@ -45,7 +47,8 @@ impl<G: Game> Match<G> {
         let key = secret.mixed(&nonces);
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
-        let table = G::start(setup, &mut Play::told(&mut key.chance_at(0), &mut log))?;
+        let mut chance = key.luck_after(0);
+        let table = G::start(setup, &mut Play::told(&mut chance, &mut log))?;
         let written = serde_json::to_value(setup).map_err(|e| BadSetup(vec![e.to_string()]))?;
         let header = Header {
             game: G::NAME.to_string(),
@@ -56,7 +59,8 @@ impl<G: Game> Match<G> {
             secret: None,
         };
         let journal = Journal { header, answers: Vec::new(), end: None };
-        let mut game = Match { setup: setup.clone(), table, secret, key, journal };
+        let mut game =
+            Match { setup: setup.clone(), table, secret, key, journal, picks: chance.picks() };
         game.close_if_over();
         Ok((game, told))
     }
@@ -69,10 +73,11 @@ impl<G: Game> Match<G> {
     ) -> Result<Vec<Told<G>>, Illegal<G::Why>> {
         legal(&self.table, seat, choice)?;
         self.journal.answers.push(Answer::new(seat, choice));
-        let mut chance = self.key.chance_at(self.journal.answers.len() as u64);
+        let mut chance = self.key.luck_after(self.picks);
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         self.table.apply(seat, choice, &mut Play::told(&mut chance, &mut log));
+        self.picks = chance.picks();
         self.close_if_over();
         Ok(told)
     }
@@ -154,7 +159,8 @@ impl<G: Game> Match<G> {
         }
         if header.rules != G::RULES {
             return Err(format!(
-                "the journal was played under rules {}, these are rules {}",
+                "the journal was played under rules {}, these are rules {}; replay it with the \
+                 sparhall that played it",
                 header.rules,
                 G::RULES
             ));

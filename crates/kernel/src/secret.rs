@@ -49,14 +49,17 @@ impl Secret {
         Commitment(h.finalize().to_hex().to_string())
     }
 
-    /// The luck of one decision point. Points do not share luck, so that taking back an answer and
-    /// giving another cannot shift what anyone draws later.
-    pub fn chance_at(&self, point: u64) -> MatchChance {
-        let mut h = blake3::Hasher::new_keyed(&self.0);
-        h.update(&point.to_le_bytes());
-        MatchChance(ChaCha8Rng::from_seed(*h.finalize().as_bytes()))
+    /// The luck of a match from its `picks`-th pick on. All luck is one stream, like one shuffled
+    /// deck: talking, or taking back what asked no luck, moves no card.
+    pub fn luck_after(&self, picks: u64) -> MatchChance {
+        let mut stream = ChaCha8Rng::from_seed(self.0);
+        stream.set_word_pos(u128::from(picks) * WORDS_A_PICK);
+        MatchChance { stream, picks }
     }
 }
+
+/// A pick takes 64 bits of the stream, whatever it is for.
+const WORDS_A_PICK: u128 = 2;
 
 /// A secret never shows up in a log by accident.
 impl fmt::Debug for Secret {
@@ -75,7 +78,7 @@ impl FromStr for Secret {
     type Err = String;
     fn from_str(s: &str) -> Result<Self, String> {
         let wrong = || format!("a secret is 64 hexadecimal digits, not {} characters", s.len());
-        if s.len() != 64 || !s.is_ascii() {
+        if s.len() != 64 || !s.bytes().all(|b| b.is_ascii_hexdigit()) {
             return Err(wrong());
         }
         let mut bytes = [0; 32];
@@ -86,12 +89,23 @@ impl FromStr for Secret {
     }
 }
 
-/// Unpredictable luck for people, keyed by secret and decision point.
-pub struct MatchChance(ChaCha8Rng);
+/// Unpredictable luck for people, keyed by the secret.
+pub struct MatchChance {
+    stream: ChaCha8Rng,
+    picks: u64,
+}
+
+impl MatchChance {
+    /// How many picks of the match's luck have been used.
+    pub fn picks(&self) -> u64 {
+        self.picks
+    }
+}
 
 impl Chance for MatchChance {
     fn pick(&mut self, weights: &[u32]) -> usize {
-        ticket(weights, below(self.0.next_u64(), weights.iter().sum()))
+        self.picks += 1;
+        ticket(weights, below(self.stream.next_u64(), weights.iter().sum()))
     }
 }
 
@@ -104,19 +118,22 @@ mod tests {
         let s = Secret::from_seed(5);
         assert_eq!(s.to_string().parse::<Secret>().unwrap(), s);
         assert!("12".parse::<Secret>().is_err());
+        assert!("+f".repeat(32).parse::<Secret>().is_err());
         assert!("ä".repeat(32).parse::<Secret>().is_err());
         assert_eq!(format!("{s:?}"), "Secret(…)");
     }
 
     #[test]
-    fn every_decision_point_has_its_own_luck() {
+    fn luck_goes_on_where_it_was_left() {
         let s = Secret::from_seed(5);
-        let draw = |p| {
-            let mut c = s.chance_at(p);
-            (0..30).map(|_| c.pick(&[1; 9])).collect::<Vec<_>>()
+        let draw = |from, n| {
+            let mut c = s.luck_after(from);
+            (0..n).map(|_| c.pick(&[1; 9])).collect::<Vec<_>>()
         };
-        assert_eq!(draw(3), draw(3));
-        assert_ne!(draw(3), draw(4));
+        let all = draw(0, 30);
+        assert_eq!(draw(0, 10), all[..10]);
+        assert_eq!(draw(10, 20), all[10..]);
+        assert_ne!(draw(11, 19), draw(10, 19));
     }
 
     #[test]

@@ -307,3 +307,31 @@ fn a_card_outside_the_poker_hand_is_no_use() {
     let of_use = |n: u8| verdicts.why_not(t, WEST, Thing::Card(number(n))).is_none();
     assert_eq!([1, 2, 5].map(of_use), [false, true, true]);
 }
+
+/// Talking moves no card: however often a hand is shown to a teammate in between, everybody draws
+/// what he would have drawn.
+#[test]
+fn what_is_said_in_between_leaves_the_luck_alone() {
+    let setup = Setup::of(Mode::Team);
+    let play = |times: usize| {
+        let secret = Secret::from_seed(3);
+        let (mut m, _) = Match::<Table>::start(&setup, secret, vec![]).expect("a team");
+        let mut drawn = Vec::new();
+        for _ in 0..40 {
+            let Some(seat) = m.asks().seats().lowest() else { break };
+            let mut said = Vec::new();
+            m.table().interjections(seat, &mut said);
+            if let Some(show) = said.into_iter().find(|c| matches!(c, Choice::ShowHandTo(_))) {
+                for _ in 0..times {
+                    m.answer(seat, show).expect("it may be said");
+                }
+            }
+            let first = kernel::Offers::of(m.table(), seat).0[0];
+            let told = m.answer(seat, first).expect("it was offered");
+            drawn.extend(told.into_iter().filter(|(_, e)| matches!(e, Event::Drew { .. })));
+        }
+        drawn
+    };
+    assert!(play(0).len() > 20);
+    assert_eq!(play(0), play(2));
+}
