@@ -12,4 +12,4 @@ pub use evaluation::Evaluation;
 pub use greedy::Greedy;
 pub use player::Player;
 pub use random::{Nothing, Random};
-pub use registry::{NAMES, UnknownBot, by_name};
+pub use registry::{NAMES, USUAL, UnknownBot, by_name};

@@ -4,10 +4,15 @@ use crate::{Evaluation, Greedy, Player, Random};
 use kernel::Game;
 use std::fmt;
 
+/// Who plays where nobody is named.
+pub const USUAL: &str = GREEDY;
+const GREEDY: &str = "greedy";
+const RANDOM: &str = "random";
+
 /// Every player's name, with one line about it.
 pub const NAMES: &[(&str, &str)] = &[
-    ("random", "picks any legal choice, each as likely as the others"),
-    ("greedy", "a sensible beginner: tries each choice on imagined deals and takes the best"),
+    (RANDOM, "picks any legal choice, each as likely as the others"),
+    (GREEDY, "a sensible beginner: tries each choice on imagined deals and takes the best"),
 ];
 
 /// A name that no player has; its message lists those there are.
@@ -33,8 +38,8 @@ pub fn by_name<G: Game, E: Evaluation<G> + 'static>(
     seed: u64,
 ) -> Result<Box<dyn Player<G>>, UnknownBot> {
     match name {
-        "random" => Ok(Box::new(Random::speaking(evaluation, seed))),
-        "greedy" => Ok(Box::new(Greedy::new(evaluation, seed))),
+        RANDOM => Ok(Box::new(Random::speaking(evaluation, seed))),
+        GREEDY => Ok(Box::new(Greedy::new(evaluation, seed))),
         _ => Err(UnknownBot(name.to_string())),
     }
 }

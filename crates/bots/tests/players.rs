@@ -147,7 +147,8 @@ fn greedy_follows_an_endless_exchange_only_so_far() {
     let table = Scene::<endless::Table>::deal(&endless::Setup { seats: 2 }, &[]);
     let mut greedy = Greedy::<endless::Table, _>::new(Nothing, 1).with_follow_ups(usize::MAX);
     let choices = Offers::of(table.table(), FIRST).0;
-    greedy.answer(FIRST, &table.view(Viewer::Seat(FIRST)), &choices);
+    let answer = greedy.answer(FIRST, &table.view(Viewer::Seat(FIRST)), &choices);
+    assert!(choices.contains(&answer));
 }
 
 /// What a player says out of turn, of three seats of which the loyal ones do not know the traitor.

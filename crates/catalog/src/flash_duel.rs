@@ -120,7 +120,7 @@ impl Listed for Table {
     }
 
     fn set_up(position: &Position) -> Result<Table, BadSetup> {
-        let mut bad = strange(position);
+        let mut bad = position.check_cast();
         match position.set_up() {
             Ok(table) if bad.is_empty() => Ok(table),
             Ok(_) => Err(BadSetup(bad)),
@@ -149,28 +149,6 @@ impl Listed for Table {
 
 fn feat(a: Achievement, earned: bool) -> Feat {
     Feat { name: a.name(), text: a.text(), points: a.points(), earned }
-}
-
-/// What a position of play can not be though a board for testing can: a character twice, or with
-/// abilities that are not his.
-fn strange(position: &Position) -> Vec<String> {
-    let mut bad = Vec::new();
-    if !position.mode.has_characters() {
-        return bad;
-    }
-    for (i, place) in position.fighters.iter().enumerate() {
-        let (seat, who) = (Seat(i.min(u8::MAX.into()) as u8), place.who);
-        let Some(character) = who.character() else { continue };
-        if !position.mirror && position.fighters[..i].iter().any(|f| f.who == who) {
-            bad.push(format!("{who} is played twice; that needs `mirror`"));
-        }
-        let own = character.abilities().map(|id| id.to_string());
-        let named = place.face_up.iter().flatten().chain(&place.face_down);
-        for ability in named.filter(|name| !own.contains(name)) {
-            bad.push(format!("{seat}: {ability} is no ability of {who} ({})", own.join(", ")));
-        }
-    }
-    bad
 }
 
 fn end(view: &View) -> Option<String> {

@@ -80,8 +80,7 @@ pub struct Play {
     pub mode: Option<String>,
     #[command(flatten)]
     pub said: Said,
-    /// Who plays the other seats; `greedy` if left out.
-    #[arg(long)]
+    #[arg(long, help = format!("Who plays the other seats; `{}` if left out", bots::USUAL))]
     pub bot: Option<String>,
     /// The same seed deals the same cards.
     #[arg(long)]
@@ -160,7 +159,7 @@ pub struct Sim {
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
     /// Who plays, separated by commas.
-    #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
+    #[arg(long, value_delimiter = ',', default_values = [bots::USUAL, bots::USUAL])]
     pub bots: Vec<String>,
     /// The same seed gives the same result, on any number of threads.
     #[arg(long, default_value_t = 1)]

@@ -96,6 +96,16 @@ fn free_path(folder: &Path, game: &str, commitment: &str) -> PathBuf {
     (1..).map(named).find(|path| !path.exists()).expect("some number is free")
 }
 
+/// A file beside a broken journal that does not exist yet, for what the journal was.
+fn free_aside(journal: &Path) -> PathBuf {
+    let named = |n: u32| {
+        let mut name = journal.as_os_str().to_owned();
+        name.push(if n == 1 { ".broken".into() } else { format!(".broken-{n}") });
+        PathBuf::from(name)
+    };
+    (1..).map(named).find(|path| !path.exists()).expect("some number is free")
+}
+
 /// Goes on where a journal stops. What cannot be read or played is set aside, not lost.
 fn resume(game: &dyn AnyGame, path: &Path, args: &Play) -> Result<Opened, Fail> {
     if let Some(option) = args.said.0.keys().next() {
@@ -114,10 +124,8 @@ fn resume(game: &dyn AnyGame, path: &Path, args: &Play) -> Result<Opened, Fail> 
         log.extend(told);
     })?;
     if let Some(problem) = &read.problem {
-        let mut aside = path.as_os_str().to_owned();
-        aside.push(".broken");
+        let aside = free_aside(path);
         std::fs::copy(path, &aside)?;
-        let aside = PathBuf::from(aside);
         terminal::say(&format!(
             "{problem}\n{} answers could be read and are kept. The file as it was is now {}.",
             kept - 1,

@@ -29,7 +29,7 @@ fn an_answer_that_was_changed_is_found_with_its_line() {
     });
     let ran = run(&["replay", text(&file), "--verify"], "").ends(1);
     ran.complains("line 4: P1: `attack 5x5` is not legal").complains("2 answers agree");
-    let ran = run(&["replay", text(&file)], "").ends(1).says("2. P1:");
+    let ran = run(&["replay", text(&file)], "").ends(1).says("\n2. P");
     ran.complains("line 4").complains("2 answers could be read");
 }
 
@@ -68,12 +68,19 @@ fn a_journal_that_was_cut_keeps_what_can_be_read() {
     let whole = fs::read_to_string(&file).expect("a journal");
     let start: usize = whole.lines().take(4).map(|l| l.len() + 1).sum();
     fs::write(&file, &whole[..start + 10]).expect("it can be written");
-    let ran = run(&["replay", text(&file)], "").ends(1).says("3. P2");
+    let ran = run(&["replay", text(&file)], "").ends(1).says("\n3. P");
     ran.complains("line 5: not a journal line").complains("3 answers could be read");
     run(&["replay", text(&file), "--verify"], "").ends(1).complains("line 5");
     let ran = run(&["play", "flash-duel", "--resume", text(&file)], "quit\n").ends(0);
     ran.says("line 5").says("3 answers could be read and are kept").says(".broken");
     assert_eq!(fs::read_to_string(&file).expect("a journal"), whole[..start]);
+    // A second fault leaves the first file as it was.
+    let aside = |name: &str| fs::read_to_string(file.with_extension(name)).expect("it was kept");
+    fs::write(&file, format!("{}{{", &whole[..start])).expect("it can be written");
+    let ran = run(&["play", "flash-duel", "--resume", text(&file)], "quit\n").ends(0);
+    ran.says(".broken-2");
+    assert_eq!(aside("jsonl.broken"), whole[..start + 10]);
+    assert_eq!(aside("jsonl.broken-2"), format!("{}{{", &whole[..start]));
     // A journal that stops between two lines is a match that can be resumed, not a verified one.
     run(&["replay", text(&file)], "").ends(0).says("it can be resumed");
     let ran = run(&["replay", text(&file), "--verify"], "").ends(1);

@@ -296,6 +296,20 @@ fn hot_seat_hides_the_table_between_seats() {
     assert_eq!(screen.matches("hand ").count(), 1, "{screen}");
 }
 
+/// FD-19.13: whoever would rather not be first hands the question on, and gets it back in the end.
+#[test]
+fn in_a_hot_seat_raid_the_mortals_choose_their_order() {
+    let file = folder("hot-seat-order").join("game.jsonl");
+    let args = ["play", "flash-duel", "--mode", "raid-2", "--seed", "3", "--hot-seat"];
+    let more = ["--characters", "Grave,Jaina", "--save", text(&file)];
+    let said = "\nwait\n\nwait\n\nwait\n\ngo next\nq\n";
+    let ran = run(&[&args[..], &more].concat(), said).ends(0).says("P1 (or `wait`)");
+    assert_eq!(ran.out.matches("Pass the keyboard to P2").count(), 2, "{}", ran.out);
+    let journal = std::fs::read_to_string(&file).expect("a journal");
+    let first = journal.lines().nth(1).expect("an answer");
+    assert_eq!(first, r#"{"answer":{"seat":"P2","answer":"go next"}}"#);
+}
+
 #[test]
 fn achievements_are_announced_once_and_kept() {
     let here = folder("achievements");

@@ -47,7 +47,7 @@ fn greedy_beats_random_in_the_full_game() {
 /// Accusing and revealing are worth a thought out of turn; conceding and showing one's hand never.
 #[test]
 fn bots_think_about_accusing_and_revealing_alone() {
-    let knows = FlashDuel::default();
+    let knows = FlashDuel;
     let says = |choice| Evaluation::<Table>::worth_saying(&knows, choice);
     assert!(says(Choice::Accuse(Seat(1))) && says(Choice::Reveal));
     assert!(!says(Choice::Concede) && !says(Choice::ShowHandTo(Seat(1))));

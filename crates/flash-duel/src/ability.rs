@@ -256,6 +256,8 @@ pub struct Ability {
     pub effect: fn(&mut Table, &mut Play<Event>, Cast),
     /// Goes on with the card when a question it put has been answered.
     pub picked: fn(&mut Table, &mut Play<Event>, Asked, Choice),
+    /// The answers to a question that only this card puts.
+    pub answers: fn(&Table, Seat, &mut dyn FnMut(Choice)),
     pub lends: Option<Lend>,
     pub lasting: Option<Lasting>,
     pub always: Option<Always>,
@@ -306,6 +308,7 @@ impl Ability {
         hand: |_, _, _, _| Ok(()),
         effect: |_, _, _| (),
         picked: |_, _, _, _| (),
+        answers: |_, _, _| (),
         lends: None,
         lasting: None,
         always: None,

@@ -44,6 +44,39 @@ enum Feat {
     PlainGame,
 }
 
+/// One line each: name, points, text, against whom, what.
+type Line = (Achievement, &'static str, u16, &'static str, BotKind, Feat);
+
+#[rustfmt::skip] // a table is read by its rows
+static LINES: [Line; 10] = {
+    use Achievement as A;
+    use BotKind::{Dragon, Dummy, Rook};
+    use Feat::{Games, PlainGame, PlainRound, Round};
+    [
+        (A::Initiation, "Initiation", 5,
+         "Take one round off the Training Dummy with no ability played in it.", Dummy, PlainRound),
+        (A::FirstWin, "First Win", 5,
+         "Beat the Training Dummy in a whole game with no ability played.", Dummy, PlainGame),
+        (A::StopTheRock, "Stop the Rock", 10,
+         "Beat the Rook bot in a game; character free.", Rook, Games(1)),
+        (A::PartyOfThree, "Party of Three", 10,
+         "Beat the Rook bot in games with three characters, one game each.", Rook, Games(3)),
+        (A::RookStomper, "Rook Stomper", 15,
+         "Beat the Rook bot in a game with no ability played.", Rook, PlainGame),
+        (A::DragonBlood, "Dragon Blood", 20,
+         "Take one round off the Dragon bot; character free.", Dragon, Round),
+        (A::DragonVictory, "Dragon Victory", 20,
+         "Beat the Dragon bot in a game; character free.", Dragon, Games(1)),
+        (A::SadDragon, "Sad Dragon", 20,
+         "Beat the Dragon bot in games with three characters, one game each.", Dragon, Games(3)),
+        (A::DragonStomper, "Dragon Stomper", 25,
+         "Beat the Dragon bot in a game with no ability played.", Dragon, PlainGame),
+        (A::MasterFlashDueler, "Master Flash Dueler", 50,
+         "Beat the Dragon bot in a game with every one of the 20 characters.", Dragon,
+         Games(CHARACTERS.len())),
+    ]
+};
+
 impl Achievement {
     pub const ALL: [Achievement; 10] = [
         Achievement::Initiation,
@@ -58,98 +91,24 @@ impl Achievement {
         Achievement::MasterFlashDueler,
     ];
 
-    /// One line each: name, points, text, against whom, what.
-    fn line(self) -> (&'static str, u16, &'static str, BotKind, Feat) {
-        use BotKind::{Dragon, Dummy, Rook};
-        use Feat::{Games, PlainGame, PlainRound, Round};
-        match self {
-            Self::Initiation => (
-                "Initiation",
-                5,
-                "Take one round off the Training Dummy with no ability played in it.",
-                Dummy,
-                PlainRound,
-            ),
-            Self::FirstWin => (
-                "First Win",
-                5,
-                "Beat the Training Dummy in a whole game with no ability played.",
-                Dummy,
-                PlainGame,
-            ),
-            Self::StopTheRock => (
-                "Stop the Rock",
-                10,
-                "Beat the Rook bot in a game; character free.",
-                Rook,
-                Games(1),
-            ),
-            Self::PartyOfThree => (
-                "Party of Three",
-                10,
-                "Beat the Rook bot in games with three characters, one game each.",
-                Rook,
-                Games(3),
-            ),
-            Self::RookStomper => (
-                "Rook Stomper",
-                15,
-                "Beat the Rook bot in a game with no ability played.",
-                Rook,
-                PlainGame,
-            ),
-            Self::DragonBlood => (
-                "Dragon Blood",
-                20,
-                "Take one round off the Dragon bot; character free.",
-                Dragon,
-                Round,
-            ),
-            Self::DragonVictory => (
-                "Dragon Victory",
-                20,
-                "Beat the Dragon bot in a game; character free.",
-                Dragon,
-                Games(1),
-            ),
-            Self::SadDragon => (
-                "Sad Dragon",
-                20,
-                "Beat the Dragon bot in games with three characters, one game each.",
-                Dragon,
-                Games(3),
-            ),
-            Self::DragonStomper => (
-                "Dragon Stomper",
-                25,
-                "Beat the Dragon bot in a game with no ability played.",
-                Dragon,
-                PlainGame,
-            ),
-            Self::MasterFlashDueler => (
-                "Master Flash Dueler",
-                50,
-                "Beat the Dragon bot in a game with every one of the 20 characters.",
-                Dragon,
-                Games(CHARACTERS.len()),
-            ),
-        }
+    fn line(self) -> &'static Line {
+        LINES.iter().find(|line| line.0 == self).expect("each has its line")
     }
 
     pub fn name(self) -> &'static str {
-        self.line().0
+        self.line().1
     }
     pub fn points(self) -> u16 {
-        self.line().1
+        self.line().2
     }
     /// What it takes, in our own words.
     pub fn text(self) -> &'static str {
-        self.line().2
+        self.line().3
     }
 
     /// Whether what was won is enough for it.
     fn is_reached(self, profile: &Profile) -> bool {
-        let (.., bot, feat) = self.line();
+        let &(.., bot, feat) = self.line();
         let won = profile.against(bot);
         match feat {
             Feat::Round => won.round,

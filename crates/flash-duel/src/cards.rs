@@ -192,7 +192,10 @@ pub static CHARACTERS: [(&str, &str); 20] = [
 ];
 
 /// How many ability cards are the characters'; the Dragon's follow.
-const CHARACTER_ABILITIES: usize = 60;
+pub(crate) const CHARACTER_ABILITIES: usize = ABILITIES_EACH * CHARACTERS.len();
+/// How many are the Dragon's.
+pub(crate) const DRAGON_ABILITIES: u8 = (ABILITIES.len() - CHARACTER_ABILITIES) as u8;
+const ABILITIES_EACH: usize = 3;
 
 /// The sixty abilities of the characters, from which Custom Clockwork deals its pool (FD-15.1).
 pub fn character_abilities() -> impl Iterator<Item = AbilityId> {
@@ -212,9 +215,9 @@ impl CharacterId {
     pub fn all() -> impl Iterator<Item = CharacterId> {
         (0..CHARACTERS.len() as u8).map(CharacterId)
     }
-    pub fn abilities(self) -> [AbilityId; 3] {
-        let first = 3 * usize::from(self.0);
-        [AbilityId::at(first), AbilityId::at(first + 1), AbilityId::at(first + 2)]
+    pub fn abilities(self) -> [AbilityId; ABILITIES_EACH] {
+        let first = ABILITIES_EACH * usize::from(self.0);
+        std::array::from_fn(|i| AbilityId::at(first + i))
     }
     pub fn full_name(self) -> &'static str {
         CHARACTERS[usize::from(self.0)].1

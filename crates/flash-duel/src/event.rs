@@ -96,7 +96,7 @@ pub enum Event {
         seat: Seat,
         cards: Cards,
     },
-    /// Hidden: told to the one who looked.
+    /// Hidden: told to the one who looked and to the owner.
     HandSeen {
         seat: Seat,
         by: Seat,

@@ -343,9 +343,21 @@ impl Table {
 
     #[inline]
     fn answer(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
+        debug_assert!(self.is_legal(seat, choice), "{seat} may not answer `{choice}`");
         if !self.interject(seat, choice, play) {
             Step::answer_next(self, play, (seat, choice));
         }
+    }
+
+    /// Whether this answer is among those offered, or may be said at any time.
+    fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
+        let may_interject = || {
+            let mut said = Vec::new();
+            self.interjections(seat, &mut said);
+            said.contains(&choice)
+        };
+        self.asks().asks(seat) && kernel::is_offered(self, seat, choice)
+            || choice.may_interject() && may_interject()
     }
 
     /// Runs everything that needs no decision.

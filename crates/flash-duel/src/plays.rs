@@ -40,7 +40,7 @@ impl Limit {
 
 /// The abilities this player could make part of a play now.
 fn lenders(o: &Open, seat: Seat) -> impl Iterator<Item = (AbilityId, Lend)> + '_ {
-    let barred = o.used.has(seat) || (o.recovering && o.turn == seat);
+    let barred = o.barred_from_abilities(seat, Window::NONE).is_some();
     let f = o.fighter(seat);
     f.cards()
         .filter(move |(_, up)| *up && !barred)

@@ -3,6 +3,7 @@
 //! Hidden parts, round score and lasting effects are included. What is agreed nowhere else follows
 //! from the rules: the draw pile holds whatever lies nowhere else.
 
+mod checks;
 mod place;
 
 use crate::ability::AbilityId;
@@ -13,7 +14,7 @@ use crate::sets::NumberSet;
 use crate::setup::{Mode, Setup};
 use crate::step::{BeginTurn, Step};
 use crate::table::{Facts, InForce, MAX_IN_FORCE, Table, in_list_order};
-use kernel::{BadSetup, Seat, SeatSet, Viewer};
+use kernel::{BadSetup, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A game at the start of a turn.
@@ -22,7 +23,7 @@ use serde::{Deserialize, Serialize};
 pub struct Position {
     pub mode: Mode,
     /// Win tokens needed.
-    #[serde(default = "three")]
+    #[serde(default = "Setup::usual_tokens")]
     pub tokens_needed: u8,
     #[serde(default, skip_serializing_if = "is_false")]
     pub mirror: bool,
@@ -132,15 +133,11 @@ pub struct Remembered {
     pub stash: Option<Vec<Number>>,
 }
 
-/// More rounds than this are no game, and more extra turns or recoveries are never due.
-const MOST_ROUNDS: u8 = 99;
+/// More extra turns or recoveries are never due.
 const MOST_DUE: u8 = 9;
 
 fn one() -> u8 {
     1
-}
-fn three() -> u8 {
-    3
 }
 fn is_false(b: &bool) -> bool {
     !*b
@@ -175,97 +172,13 @@ impl Position {
         t.lay_open().deck_size = pile.len();
         self.lay_rest(&mut t, &mut bad);
         self.check_board(&t, &mut bad);
+        self.check_reachable(&t, &mut bad);
         if !bad.is_empty() {
             return Err(BadSetup(bad));
         }
         t.note_waiting();
         t.then(Step::BeginTurn(BeginTurn { seat: self.turn }));
         Ok(t)
-    }
-
-    fn check_score(&self, bad: &mut Vec<String>) {
-        if !(1..=5).contains(&self.tokens_needed) {
-            bad.push(format!("{} win tokens cannot be needed", self.tokens_needed));
-        } else if self.tokens.iter().any(|t| *t >= self.tokens_needed) {
-            bad.push(format!("with {:?} win tokens the game is over", self.tokens));
-        }
-        if !(1..=MOST_ROUNDS).contains(&self.round) {
-            bad.push(format!("rounds are counted from 1 to {MOST_ROUNDS}, not {}", self.round));
-        }
-        if self.mode.is_betrayal() != self.loyalty.is_some() {
-            bad.push("`loyalty` belongs to Betrayal, and Betrayal needs it".into());
-        }
-        let reshuffles = self.mode.dragon().map_or(0, |d| d.reshuffles);
-        if self.reshuffles > reshuffles {
-            bad.push(format!("{} has {reshuffles} reshuffles at most", self.mode));
-        }
-        let alone =
-            |s: &&Seat| s.index() < self.mode.seats() && !self.mode.refills_with_others(**s);
-        if let Some(seat) = self.misses_refill.iter().find(alone) {
-            bad.push(format!("{seat} has no common refill to miss in {}", self.mode));
-        }
-        if self.extra_turns > MOST_DUE {
-            bad.push(format!("{} extra turns cannot be due", self.extra_turns));
-        }
-    }
-
-    /// Whether everything named exists, so that it can be laid on the table at all.
-    fn check_shape(&self, bad: &mut Vec<String>) -> bool {
-        let (n, before) = (self.mode.seats(), bad.len());
-        if self.fighters.len() != n {
-            bad.push(format!("{} has {n} fighters, not {}", self.mode, self.fighters.len()));
-        }
-        let spaces = self.fighters.iter().flat_map(|f| [Some(f.space), f.soldier, f.mine]);
-        for space in spaces.flatten().filter(|s| !Space::ALL.contains(&s.0)) {
-            bad.push(format!("there is no space {space}; spaces are 1 to {}", Space::LAST));
-        }
-        let seats = self.lasting.iter().flat_map(|l| [l.by, l.on]);
-        let seats = seats.chain(self.misses_refill.iter().copied());
-        let seats =
-            seats.chain(self.remembered.iter().flat_map(|r| [Some(r.of), r.viewer]).flatten());
-        let loyal =
-            self.loyalty.iter().flat_map(|l| [l.traitor].into_iter().chain(l.shown_loyal.clone()));
-        for seat in seats.chain(loyal).filter(|s| s.index() >= n) {
-            bad.push(format!("there is no {seat} in {}", self.mode));
-        }
-        if self.lasting.len() > MAX_IN_FORCE || self.pool.len() > 12 {
-            bad.push("more lasting effects or pool cards than the game has".into());
-        }
-        let sound = bad.len() == before;
-        if self.turn.index() >= n {
-            bad.push(format!("it is {}'s turn, but there are {n} seats", self.turn));
-        } else if self.fighters.get(self.turn.index()).is_some_and(|f| f.defeated) {
-            bad.push(format!("it is {}'s turn, but that player is defeated", self.turn));
-        }
-        let named: SeatSet = self.order.iter().copied().filter(|s| s.index() < n).collect();
-        if !self.order.is_empty() && (self.order.len() != n || named.len() != n) {
-            bad.push(format!("the turn order must name each of the {n} seats once"));
-            return false;
-        }
-        sound
-    }
-
-    /// Hands, stashes, discard pile and draw pile must be cards that the mode has. What is left for
-    /// the draw pile.
-    fn check_cards(&self, bad: &mut Vec<String>) -> Cards {
-        let all = self.mode.deck();
-        let mut laid = self.discard;
-        for f in &self.fighters {
-            laid = sum(laid, f.hand);
-            f.stash.iter().for_each(|n| laid = sum(laid, Cards::one(*n)));
-        }
-        let pile = self.draw_pile.unwrap_or_else(|| all.without(laid));
-        let total = sum(laid, pile);
-        for n in Number::ALL {
-            if total.of(n) != all.of(n) {
-                let (has, have) = (all.of(n), total.of(n));
-                bad.push(format!("{} has {has} cards of number {n}, here are {have}", self.mode));
-            }
-        }
-        if pile.is_empty() {
-            bad.push("the draw pile is empty: the round would be over".into());
-        }
-        pile
     }
 
     fn lay_rest(&self, t: &mut Table, bad: &mut Vec<String>) {
@@ -317,30 +230,6 @@ impl Position {
                 t.lay_hidden().known.set(viewer, r.of, facts);
             } else {
                 bad.push(format!("what is remembered of {} is not in that hand", r.of));
-            }
-        }
-    }
-
-    /// Enemies neither share a space nor have passed each other (FD-2.6).
-    fn check_board(&self, t: &Table, bad: &mut Vec<String>) {
-        let front = |side: Side| t.open().members(side).iter().map(|s| t.open().space(s).0);
-        let (west, east) = (front(Side::West).max(), front(Side::East).min());
-        match (west, east) {
-            (None, _) | (_, None) => bad.push("one side has nobody left".into()),
-            (Some(w), Some(e)) if w == e => {
-                bad.push(format!("enemy pawns share space {w}"));
-            }
-            (Some(w), Some(e)) if w > e => {
-                bad.push(format!("a West pawn on {w} has passed an East pawn on {e}"));
-            }
-            _ => (),
-        }
-        for owner in t.open().seats().iter() {
-            // His own pawn does not set it off.
-            let others = t.open().undefeated().without(owner);
-            let mine = t.open().fighter(owner).mine;
-            if others.iter().any(|s| Some(t.open().space(s)) == mine) {
-                bad.push(format!("the mine of {owner} lies under another's pawn"));
             }
         }
     }

@@ -6,10 +6,14 @@ use crate::pile::Cards;
 use kernel::{BadSetup, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// The most players any mode seats.
 pub const SEATS: usize = 5;
+
+/// The count of rounds stops here: a game of so many is one that nobody can win.
+pub(crate) const MOST_ROUNDS: u8 = 99;
 
 /// A way to play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -195,7 +199,7 @@ impl FromStr for Mode {
 pub struct Setup {
     pub mode: Mode,
     /// Win tokens needed; three unless the players agree on a shorter game (FD-4.1).
-    #[serde(default = "three")]
+    #[serde(default = "Setup::usual_tokens")]
     pub tokens: u8,
     /// Characters are picked secretly and shown together (FD-14.2).
     #[serde(default)]
@@ -208,13 +212,23 @@ pub struct Setup {
     pub characters: Vec<Option<Who>>,
 }
 
-fn three() -> u8 {
-    3
-}
-
 impl Setup {
+    /// Win tokens that may be needed: the game has five (FD-4.1).
+    pub const TOKENS: RangeInclusive<u8> = 1..=5;
+    pub const USUAL_TOKENS: u8 = 3;
+
+    pub(crate) fn usual_tokens() -> u8 {
+        Setup::USUAL_TOKENS
+    }
+
     pub fn of(mode: Mode) -> Setup {
-        Setup { mode, tokens: 3, blind: false, mirror: false, characters: Vec::new() }
+        Setup {
+            mode,
+            tokens: Setup::USUAL_TOKENS,
+            blind: false,
+            mirror: false,
+            characters: Vec::new(),
+        }
     }
 
     /// With these characters, one for each seat that plays one.
@@ -232,11 +246,9 @@ impl Setup {
     pub fn check(&self) -> Result<(), BadSetup> {
         let mut bad = Vec::new();
         let mode = self.mode;
-        if !(1..=5).contains(&self.tokens) {
-            bad.push(format!(
-                "{} win tokens: there are five, so 1 to 5 may be needed",
-                self.tokens
-            ));
+        if !Setup::TOKENS.contains(&self.tokens) {
+            let (least, most) = Setup::TOKENS.into_inner();
+            bad.push(format!("{} win tokens: {least} to {most} may be needed", self.tokens));
         }
         if self.characters.len() > mode.seats() {
             bad.push(format!("{} characters for {} seats", self.characters.len(), mode.seats()));

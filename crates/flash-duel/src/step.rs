@@ -18,7 +18,7 @@ mod window;
 
 pub use action::{Grant, MainAction, PushBack};
 pub use announce::{Announced, Played};
-pub use ask::{Ask, Question, poker_hands};
+pub use ask::{Ask, Question};
 pub use betray::{NameHand, ShowTraitor};
 pub use bot::{BotAction, BotRespond, ExtraCard, TurnCard};
 pub use exchange::{Exchange, Feature};

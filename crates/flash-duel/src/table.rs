@@ -20,7 +20,7 @@ mod wounds;
 pub use fighter::{Fighter, MAX_ABILITIES};
 pub use hands::Drawn;
 pub use known::{Facts, Known};
-pub use open::{Ahead, InForce, MAX_IN_FORCE, Open, Standing};
+pub use open::{Ahead, InForce, MAX_IN_FORCE, Open, POOL, Standing};
 pub(crate) use rounds::in_list_order;
 
 use crate::ability::{AbilityId, Asked, Ends, Moment, Use};
@@ -229,8 +229,8 @@ impl Table {
         }
     }
 
-    /// The bot's or player's answer `choice` with the ability in it taken back (FD-11.10): everyone
-    /// has seen the cards.
+    /// A play with an ability in it was announced: everyone has seen its cards, also if it is taken
+    /// back (FD-11.10). `PlayAnnounced` tells them.
     pub(crate) fn saw_play(&mut self, seat: Seat, choice: Choice) {
         let cost = choice.cost();
         self.learn_all(seat, cost.hand);

@@ -1,7 +1,7 @@
 //! What one viewer knows: the open half of the table and, of the hidden half, only his own.
 
 use crate::board::Side;
-use crate::cards::{CharacterId, Who};
+use crate::cards::{CHARACTERS, CharacterId, Who};
 use crate::pile::{Cards, Number};
 use crate::setup::SEATS;
 use crate::step::Step;
@@ -206,7 +206,7 @@ impl View {
             hidden.drafts[seat] = if self.viewer.is(seat) {
                 self.draft
             } else {
-                let i = chance.pick(&[1; 20]);
+                let i = chance.pick(&[1; CHARACTERS.len()]);
                 CharacterId::all().nth(i).map(Who::Character)
             };
         }

@@ -31,7 +31,9 @@ pub fn digest<T: Hash>(table: &T) -> String {
 }
 
 /// The fingerprint that a journal keeps: of what everyone sees of the table, as JSON. It outlives
-/// compilers and changes of the table's insides, and changes only with what is shown.
+/// compilers and the layout in memory. It follows the JSON of the views to the letter: a field that
+/// is added, renamed or written otherwise, the steps on the agenda included, is another fingerprint
+/// and so needs other [`Game::RULES`].
 pub fn fingerprint<G: Game>(table: &G) -> String {
     let mut h = Fingerprint(blake3::Hasher::new());
     let seats = (0..table.seats() as u8).map(|s| Viewer::Seat(Seat(s)));

@@ -35,7 +35,8 @@ pub trait Reason: Copy + Eq + Debug + Display + Send + Sync + 'static {
 }
 
 /// Receives the choices that a game weighs. Legality is written once: a list of legal choices, a
-/// list of refusals with reasons and a mere count are different receivers of the same weighing.
+/// list of refusals with reasons and the search for one choice are different receivers of the same
+/// weighing.
 pub trait Weigh<G: Game> {
     /// Whether refusals are wanted. Where it is false the game skips the work for them.
     const WHY: bool;
@@ -102,7 +103,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The name in commands and journals, such as `flash-duel`.
     const NAME: &'static str;
-    /// Raised whenever a journal of the version before could replay differently.
+    /// Raised whenever a journal of the version before could replay differently, or when the JSON
+    /// of views changes: the fingerprint at the end of a journal follows it.
     const RULES: u32;
 
     fn start(setup: &Self::Setup, play: &mut Play<Self::Event>) -> Result<Self, BadSetup>;
@@ -157,6 +159,26 @@ impl<G: Game> Weigh<G> for Vec<G::Choice> {
         let len = self.len() + count;
         self.extend_from_slice(choices);
         self.truncate(len);
+    }
+    fn refuse(&mut self, _: G::Choice, _: G::Why) {}
+}
+
+/// Whether the seat is offered this choice now. Nothing is allocated.
+pub fn is_offered<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> bool {
+    let mut search = Search { choice, found: false };
+    table.weigh(seat, &mut search);
+    search.found
+}
+
+struct Search<C> {
+    choice: C,
+    found: bool,
+}
+
+impl<G: Game> Weigh<G> for Search<G::Choice> {
+    const WHY: bool = false;
+    fn offer(&mut self, choice: G::Choice) {
+        self.found |= choice == self.choice;
     }
     fn refuse(&mut self, _: G::Choice, _: G::Why) {}
 }

@@ -20,7 +20,8 @@ pub use agenda::Agenda;
 pub use chance::{Chance, Luck, Odds, Recorded, Seeded, Spy, every_outcome};
 pub use digest::{digest, fingerprint};
 pub use game::{
-    Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, legal,
+    Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, is_offered,
+    legal,
 };
 pub use journal::{Answer, Broken, End, Header, Journal, Line};
 pub use outcome::{Finish, Outcome};

@@ -22,3 +22,22 @@ pub fn golden(path: impl AsRef<Path>, text: &str) {
     let (was, is) = (kept.lines().count(), text.lines().count());
     assert!(was == is, "{} has {was} lines, now there are {is}", path.display());
 }
+
+/// The text of a file that is written once and only read from then on: what later programs must
+/// still understand. With `SPARHALL_GOLDEN=freeze` a file that is not there is made; nothing ever
+/// writes over one.
+#[track_caller]
+pub fn frozen(path: impl AsRef<Path>, make: impl FnOnce() -> String) -> String {
+    let path = path.as_ref();
+    if !path.exists() && env::var("SPARHALL_GOLDEN").is_ok_and(|v| v == "freeze") {
+        let written = fs::write(path, make());
+        written.unwrap_or_else(|e| panic!("{} cannot be written: {e}", path.display()));
+    }
+    fs::read_to_string(path).unwrap_or_else(|e| {
+        panic!(
+            "{} cannot be read ({e}). If what it is named after is new, run this test once with \
+             SPARHALL_GOLDEN=freeze, remove the file of the version before and commit both",
+            path.display()
+        )
+    })
+}

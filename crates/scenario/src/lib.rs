@@ -26,7 +26,7 @@ pub mod toys;
 mod transcript;
 
 pub use conformance::conformance;
-pub use golden::golden;
+pub use golden::{frozen, golden};
 pub use perft::{perft, perft_table};
 pub use scene::Scene;
 pub use secrecy::secrecy;

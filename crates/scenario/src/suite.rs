@@ -15,9 +15,9 @@ pub trait Suite: Game {
     /// such as a draw told to who drew, a hand that is revealed, or a die.
     fn shows(event: &Self::Event) -> bool;
 
-    /// The same for one viewer. Games with private draws narrow it, so that a draw that is told to
-    /// the wrong seat is noticed.
-    fn shows_to(event: &Self::Event, viewer: Viewer) -> bool {
+    /// The same for one viewer, at the table that the event has led to. Games with private draws
+    /// narrow it, so that a draw that is told to the wrong seat is noticed.
+    fn shows_to(&self, event: &Self::Event, viewer: Viewer) -> bool {
         let _anyone = viewer;
         Self::shows(event)
     }
@@ -189,12 +189,13 @@ pub(crate) fn applied<G: Game>(
     told
 }
 
-/// What one viewer hears of what was told, as it is sent: text, and whether it may show secrets.
-pub(crate) fn heard<G: Suite>(told: &[Told<G>], viewer: Viewer) -> Vec<(String, bool)> {
+/// What one viewer hears of what was told on the way to this table, as it is sent: text, and
+/// whether it may show secrets.
+pub(crate) fn heard<G: Suite>(table: &G, told: &[Told<G>], viewer: Viewer) -> Vec<(String, bool)> {
     let mine = told.iter().filter(|(audience, _)| audience.includes(viewer));
     mine.map(|(_, event)| {
         let text = serde_json::to_string(event).expect("events are plain data and become JSON");
-        (text, G::shows_to(event, viewer))
+        (text, table.shows_to(event, viewer))
     })
     .collect()
 }

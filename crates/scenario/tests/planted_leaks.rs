@@ -134,8 +134,8 @@ impl<B: Bug> Suite for Planted<B> {
     fn shows(event: &EventOf<B>) -> bool {
         B::Toy::shows(event)
     }
-    fn shows_to(event: &EventOf<B>, viewer: Viewer) -> bool {
-        B::Toy::shows_to(event, viewer)
+    fn shows_to(&self, event: &EventOf<B>, viewer: Viewer) -> bool {
+        self.0.shows_to(event, viewer)
     }
 }
 

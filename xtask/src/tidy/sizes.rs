@@ -1,9 +1,11 @@
 //! Files and lines stay short enough to be read.
 
+use super::cards::is_card_file;
 use super::source::{Line, Source};
-use super::{Finding, House};
+use super::{Finding, GAMES, House};
 
 const FILE_LINES: usize = 500;
+const CARD_LINES: usize = 200;
 const COLUMNS: usize = 100;
 const ARCHITECTURE_LINES: usize = 300;
 
@@ -11,9 +13,11 @@ pub fn scan(house: &House) -> Vec<Finding> {
     let mut found = Vec::new();
     for source in &house.sources {
         let lines = source.lines.len();
-        if lines > FILE_LINES {
-            let what = format!("{lines} lines; split the file, {FILE_LINES} are the limit");
-            found.push(Finding::new(&source.path, FILE_LINES + 1, what));
+        let card = GAMES.iter().any(|game| is_card_file(game, source));
+        let limit = if card { CARD_LINES } else { FILE_LINES };
+        if lines > limit {
+            let what = format!("{lines} lines; split the file, {limit} are the limit");
+            found.push(Finding::new(&source.path, limit + 1, what));
         }
         for (i, line) in source.lines.iter().enumerate() {
             let columns = line.raw.chars().count();
@@ -60,6 +64,20 @@ mod tests {
     fn a_file_of_501_lines_is_too_long() {
         assert!(lines_of(&"a\n".repeat(500)).is_empty());
         assert_eq!(lines_of(&"a\n".repeat(501)), [501]);
+    }
+
+    #[test]
+    fn a_card_of_201_lines_is_too_long() {
+        let lines_of = |lines: usize| {
+            let text = "a\n".repeat(lines);
+            let card = ("crates/flash-duel/src/cards/reversal.rs", text.as_str());
+            scan(&House::planted([card]))
+                .into_iter()
+                .map(|finding| finding.line)
+                .collect::<Vec<_>>()
+        };
+        assert!(lines_of(200).is_empty());
+        assert_eq!(lines_of(201), [201]);
     }
 
     #[test]

@@ -97,8 +97,9 @@ const WORDS: [(&[&str], &str); 10] = [
     (
         &["goal", "win", "winning", "token", "tokens", "game"],
         "You win a round by hitting the opponent, or by being better placed when the draw pile \
-         runs out (`? time`). A round gives a token; the first to three wins the game (FD-4.1). In \
-         a Raid the mortals win by taking the Dragon's last hit point.",
+         runs out (`? time`). A round gives a token; who first has the tokens that were agreed, \
+         usually three, wins the game (FD-4.1). In a Raid the mortals win by taking the Dragon's \
+         last hit point.",
     ),
     (
         &["time", "time-over", "draw pile", "pile"],

@@ -60,8 +60,8 @@ struct Plan<'a> {
 impl Plan<'_> {
     /// The bot of one side; the last one named also plays the sides after it.
     fn bot(&self, side: usize) -> &str {
-        let bots = &self.field.bots;
-        bots.get(side).or(bots.last()).map_or("greedy", String::as_str)
+        let named = &self.field.bots;
+        named.get(side).or(named.last()).map_or(bots::USUAL, String::as_str)
     }
     fn same_bots(&self) -> bool {
         self.bot(0) == self.bot(1)
@@ -84,7 +84,7 @@ impl Plan<'_> {
             }
         }
         if names.is_empty() {
-            names.push("greedy");
+            names.push(bots::USUAL);
         }
         let sit = |a: &str, b: &str| {
             let chair = |bot: &str, team| Chair { label: bot.into(), bot: bot.into(), team };

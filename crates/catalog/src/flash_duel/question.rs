@@ -110,7 +110,7 @@ fn asked(view: &View, ask: &::flash_duel::Ask) -> String {
         Question::DiscardPair { may_pass: true } => "you may discard a pair".into(),
         Question::Take { .. } => "take a card from the discard pile".into(),
         Question::Show => "show a card".into(),
-        Question::ShowPokerHand => "show a poker hand".into(),
+        Question::ShowCards => "show the cards it asks for".into(),
         Question::Stash => "set a card aside face down".into(),
         Question::Spaces { most } => format!("go how many spaces, up to {most}?"),
         Question::DrawOr { .. } => "draw a card, or have the opponent discard one?".into(),

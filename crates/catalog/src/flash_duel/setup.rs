@@ -6,6 +6,8 @@ use ::flash_duel::{Mode, Setup, Who};
 use kernel::{Seat, SeatSet};
 
 const TOKENS: &str = "tokens";
+/// [`Setup::USUAL_TOKENS`] as text.
+const USUAL_TOKENS: &str = "3";
 const CHARACTER: &str = "characters";
 const MIRROR: &str = "mirror";
 const BLIND: &str = "blind";
@@ -31,8 +33,9 @@ pub fn line(mode: Mode) -> ModeLine {
         options.push(OptionLine { name: BLIND, about, kind: Kind::YesNo, default: "no" });
     }
     if !mode.is_raid() {
-        let (about, kind) = ("Win tokens needed", Kind::Number { least: 1, most: 5 });
-        options.push(OptionLine { name: TOKENS, about, kind, default: "3" });
+        let ((least, most), about) = (Setup::TOKENS.into_inner(), "Win tokens needed");
+        let kind = Kind::Number { least, most };
+        options.push(OptionLine { name: TOKENS, about, kind, default: USUAL_TOKENS });
     }
     ModeLine { name: mode.name(), about: mode.about(), seats: mode.seats(), options }
 }

@@ -6,9 +6,6 @@ use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
-/// The bot where nobody names one.
-const USUAL_BOT: &str = "greedy";
-
 /// The seats of people and the bot of the other seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chairs {
@@ -32,7 +29,7 @@ impl Chairs {
     /// What was asked for now, else what was kept with the match, else the usual.
     pub fn of(args: &Play, players: SeatSet) -> Result<Chairs, Fail> {
         let kept = args.resume.as_deref().map(Kept::read).unwrap_or_default();
-        let bot = args.bot.clone().or(kept.bot).unwrap_or_else(|| USUAL_BOT.into());
+        let bot = args.bot.clone().or(kept.bot).unwrap_or_else(|| bots::USUAL.into());
         super::check_bot(&bot)?;
         let hot_seat =
             args.hot_seat || (kept.hot_seat && args.seat.is_none() && args.bot.is_none());

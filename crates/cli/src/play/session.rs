@@ -29,6 +29,8 @@ pub struct Session {
     pub paint: Paint,
     /// Who looked at the screen last.
     shown_to: Option<Seat>,
+    /// Who would rather not be the first to answer what is asked now.
+    waited: SeatSet,
     /// How many of the choices were listed there.
     pub listed: usize,
     /// How much of the log each seat has been shown.
@@ -44,6 +46,8 @@ pub struct Session {
 /// How a question was settled.
 enum Settled {
     Answered,
+    /// Not yet: the next one is asked.
+    HandedOn,
     Left,
 }
 
@@ -64,6 +68,7 @@ impl Session {
             farewell: Arc::clone(&farewell),
             paint: Paint { short: terminal::rows() < terminal::LOW, ..terminal::paint() },
             shown_to: None,
+            waited: SeatSet::EMPTY,
             listed: 0,
             read: [0; kernel::MAX_SEATS],
             answered: [0; kernel::MAX_SEATS],
@@ -100,7 +105,7 @@ impl Session {
                 return self.finish();
             }
             let asked = asks.seats();
-            let settled = match asked.and(self.chairs.people).lowest() {
+            let settled = match asked.and(self.chairs.people).minus(self.waited).lowest() {
                 Some(seat) => self.ask_person(seat, asks)?,
                 None => self.ask_bot(asked)?,
             };
@@ -116,6 +121,7 @@ impl Session {
             Err(refused) => Ok(Err(refused)),
             Ok(told) => {
                 self.log.extend(told);
+                self.waited = SeatSet::EMPTY;
                 self.answered[seat.index()] = self.log.len();
                 self.keeper.note(&self.game.journal())?;
                 self.note_feats()?;
@@ -174,17 +180,28 @@ impl Session {
         }
         self.shown_to = Some(seat);
         self.show(seat)?;
-        let rivals = asks.seats().minus(self.chairs.people);
+        let rivals = asks.seats().without(seat);
         let may_wait = matches!(asks, Asks::Any(_)) && !rivals.is_empty();
         loop {
             match prompt::listen(self, seat, may_wait)? {
                 Said::Answered => return Ok(Settled::Answered),
-                Said::Wait => return self.ask_bot(rivals),
+                Said::Wait => return self.hand_on(seat, rivals),
                 Said::Again => (),
                 Said::Redraw => self.show(seat)?,
                 Said::Leave => return Ok(Settled::Left),
             }
         }
+    }
+
+    /// Somebody else is asked first: the next person, then the bots, then everybody anew.
+    fn hand_on(&mut self, seat: Seat, rivals: SeatSet) -> Result<Settled, Fail> {
+        self.waited = self.waited.with(seat);
+        let bots = rivals.minus(self.chairs.people);
+        if !rivals.and(self.chairs.people).minus(self.waited).is_empty() {
+            return Ok(Settled::HandedOn);
+        }
+        self.waited = SeatSet::EMPTY;
+        if bots.is_empty() { Ok(Settled::HandedOn) } else { self.ask_bot(bots) }
     }
 
     /// Hides everything until the next person sits down; false if the input is closed.

@@ -3,7 +3,8 @@
 use crate::ability::{Ability, Aim, Window};
 use crate::cards::Who;
 use crate::choice::Choice;
-use crate::step::{Question, poker_hands};
+use crate::pile::{Cards, Number};
+use crate::step::Question;
 use crate::why::Why;
 use kernel::SeatSet;
 
@@ -11,6 +12,24 @@ const NO_POKER_HAND: Why = Why {
     clause: "FD-11.11",
     words: "you hold no straight, full house or four of a kind plus one card",
 };
+
+/// Every five cards of a hand that make a straight, a full house, or four of a kind plus one.
+fn poker_hands(hand: Cards, mut f: impl FnMut(Cards)) {
+    let mut offer = |cards: Cards| {
+        if hand.holds(cards) {
+            f(cards);
+        }
+    };
+    offer(Cards::each(1));
+    for a in Number::ALL {
+        for b in Number::ALL {
+            if a != b {
+                offer(Cards::several(a, 3).plus(Cards::several(b, 2)));
+            }
+            offer(Cards::several(a, 4).plus(Cards::one(b)));
+        }
+    }
+}
 
 pub const CARD: Ability = Ability {
     name: "Poker Flourish",
@@ -27,13 +46,16 @@ pub const CARD: Ability = Ability {
         poker_hands(t.hand(me), |_| found = true);
         if found { Ok(()) } else { Err(NO_POKER_HAND) }
     },
-    effect: |t, _, cast| t.ask(cast.asking(cast.me), Question::ShowPokerHand),
+    effect: |t, _, cast| t.ask(cast.asking(cast.me), Question::ShowCards),
+    answers: |t, me, f| poker_hands(t.hand(me), |cards| f(Choice::ShowHand(cards))),
     picked: |t, play, mut asked, choice| {
         let victim = asked.announced.target();
         match choice {
             // Out or on the other side since it was announced (FD-20.11).
             _ if !t.open().enemies(asked.me).has(victim) => (),
             Choice::DiscardPair(_) => (),
+            // He had nothing to show, as it can be in an imagined deal.
+            Choice::Pass if asked.who == asked.me => (),
             Choice::ShowHand(_) if t.open().fighter(victim).who != Who::Dragon => {
                 asked.who = victim;
                 t.ask(asked, Question::DiscardPair { may_pass: true });
@@ -47,8 +69,8 @@ pub const CARD: Ability = Ability {
 #[cfg(test)]
 mod tests {
     use crate::tests::*;
-    use crate::{Event, Mode, Thing};
-    use kernel::{Verdicts, Viewer};
+    use crate::{Choice, Event, Mode, Side, Table};
+    use kernel::{Game, Offers, Recorded, Viewer};
 
     /// FD-S66, FD-13.5: he sees the cards, is asked whatever he holds, and is hit without a pair.
     #[test]
@@ -145,16 +167,6 @@ mod tests {
         m.is_defeated(B2).is_undefeated(B1).offers(A1, "move forward 1");
     }
 
-    /// FD-R15, FD-20.11: a traitor who changes sides before he shows his cards hits nobody.
-    #[test]
-    fn spares_one_who_is_a_friend_by_now() {
-        let board = board(Mode::Betrayal).fighter(M1, 5, "1 2 3 4 5", "Poker Flourish");
-        let mut m = board.fighter(DRAGON_OF_FOUR, 11, "3", "").traitor(M1).turn(M1);
-        m.does(M1, "Poker Flourish on P5").interjects(M1, "reveal the Traitor card");
-        m.does(M1, "done").lacks(M1, "show hand").offers(M1, "move forward 1");
-        assert_eq!(m.table().open().fighter(DRAGON_OF_FOUR).hit_points, 3);
-    }
-
     /// FD-13.1, FD-20.12: a revealed traitor fights beside the Dragon and is none: he may call.
     #[test]
     fn a_revealed_traitor_may_call() {
@@ -168,15 +180,17 @@ mod tests {
         m.may(M4, &["discard 3 3", "pass"]).does(M4, "discard 3 3").is_undefeated(M4).asks(M1);
     }
 
-    /// FD-24.1: whoever points at a card that is in none of his poker hands is told that it is no
-    /// use now; one that is in some of them can be shown.
+    /// FD-11.11: whoever imagines the owner without a poker hand imagines no hit either.
     #[test]
-    fn a_card_outside_the_poker_hand_is_no_use() {
-        let board = duel().at(1, 18).west("1 2 2 2 5 5", "Poker Flourish").east("1", "");
+    fn hits_nobody_where_nothing_is_shown() {
+        let board = duel().at(1, 18).west("1 2 3 4 5", "Poker Flourish").east("1", "");
         let mut m = board.turn(WEST);
-        m.does(WEST, "Poker Flourish on P2").may(WEST, &["show hand 2 2 2 5 5"]);
-        let (t, verdicts) = (m.table(), Verdicts::of(m.table(), WEST));
-        let of_use = |n: u8| verdicts.why_not(t, WEST, Thing::Card(number(n))).is_none();
-        assert_eq!([1, 2, 5].map(of_use), [false, true, true]);
+        m.does(WEST, "Poker Flourish on P2");
+        let (view, luck) = (m.view(Viewer::Seat(EAST)), &mut Recorded::new([0, 0, 0, 1, 2], 1));
+        let mut imagined = Table::redeal(&view, luck);
+        assert_eq!(Offers::of(imagined.table(), WEST).0, [Choice::Pass]);
+        imagined.apply(WEST, Choice::Pass, luck);
+        assert_eq!(imagined.table().open().tokens(Side::West), 0);
+        assert!(imagined.table().asks().asks(WEST), "his main action follows");
     }
 }

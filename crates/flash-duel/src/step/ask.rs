@@ -10,6 +10,9 @@ use crate::table::{Drawn, Table};
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
+/// No question has more answers than this.
+const MOST_ANSWERS: usize = 64;
+
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Question {
@@ -23,8 +26,8 @@ pub enum Question {
     Take { numbers: NumberSet },
     /// Show a card of the hand to everyone.
     Show,
-    /// Show five cards that make a poker hand.
-    ShowPokerHand,
+    /// Show several cards of the hand to everyone; the card lists which (`Ability::answers`).
+    ShowCards,
     /// Set a card aside face down.
     Stash,
     /// Go at least one and at most this many spaces.
@@ -107,7 +110,9 @@ impl Ask {
                 pile.numbers().filter(within(numbers)).for_each(|n| f(Choice::Take(n)));
             }
             Question::Show => hand.numbers().for_each(|n| f(Choice::Show(n))),
-            Question::ShowPokerHand => poker_hands(hand, |cards| f(Choice::ShowHand(cards))),
+            Question::ShowCards => {
+                (self.asked.card.card().answers)(t, self.asked.who, &mut f);
+            }
             Question::Stash => hand.numbers().for_each(|n| f(Choice::Stash(n))),
             Question::Spaces { most } => (1..=most).for_each(|n| f(Choice::Spaces(n))),
             Question::DrawOr { opponent_discards } => {
@@ -125,10 +130,7 @@ impl Ask {
         }
         let choice = match answer {
             Some((_, choice)) => choice,
-            None if self.is_open(t) => match self.bots_answer(t, play) {
-                Some(choice) => choice,
-                None => return,
-            },
+            None if self.is_open(t) => self.bots_answer(t, play),
             // Nothing can be answered: the card goes on as if nothing was done.
             None => Choice::Pass,
         };
@@ -137,8 +139,8 @@ impl Ask {
     }
 
     /// What the rules leave to a Solo bot is chosen at random; it calls if it can (FD-16.13).
-    fn bots_answer(&self, t: &Table, play: &mut Play<Event>) -> Option<Choice> {
-        let mut list = [Choice::Pass; 64];
+    fn bots_answer(&self, t: &Table, play: &mut Play<Event>) -> Choice {
+        let mut list = [Choice::Pass; MOST_ANSWERS];
         let mut n = 0;
         self.each_answer(t, |choice| {
             if choice != Choice::Pass && n < list.len() {
@@ -146,10 +148,7 @@ impl Ask {
                 n += 1;
             }
         });
-        if n == 0 {
-            return Some(Choice::Pass);
-        }
-        Some(list[play.chance.pick(&[1; 64][..n])])
+        if n == 0 { Choice::Pass } else { list[play.chance.pick(&[1; MOST_ANSWERS][..n])] }
     }
 
     /// The part of an answer that is the same for every card.
@@ -187,24 +186,6 @@ impl Ask {
             (Choice::ShowHand(cards), _) => t.show_cards(play, who, cards),
             (Choice::Stash(n), _) => t.stash_card(play, who, n),
             _ => (),
-        }
-    }
-}
-
-/// Every five cards of a hand that make a straight, a full house, or four of a kind plus one.
-pub fn poker_hands(hand: Cards, mut f: impl FnMut(Cards)) {
-    let mut offer = |cards: Cards| {
-        if hand.holds(cards) {
-            f(cards);
-        }
-    };
-    offer(Cards::each(1));
-    for a in Number::ALL {
-        for b in Number::ALL {
-            if a != b {
-                offer(Cards::several(a, 3).plus(Cards::several(b, 2)));
-            }
-            offer(Cards::several(a, 4).plus(Cards::one(b)));
         }
     }
 }

@@ -10,7 +10,7 @@ use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 impl Table {
-    /// Undefeated mortals whose loyalty nobody has seen turned against them (FD-20.15).
+    /// Whether this is an undefeated mortal who has not shown the Traitor card (FD-20.15).
     fn is_unrevealed_mortal(&self, seat: Seat) -> bool {
         self.open().mode.dragon_seat() != Some(seat)
             && !self.open().fighter(seat).defeated

@@ -165,7 +165,7 @@ impl Exchange {
     }
     /// The largest count with which it can be blocked.
     pub fn most_cards(&self) -> u8 {
-        self.strength
+        self.counts.iter().last().unwrap_or(0).max(self.strength)
     }
 }
 

@@ -174,14 +174,14 @@ pub struct PickDragon {
 impl PickDragon {
     pub fn asks(&self, t: &Table) -> Asks {
         // All that are left are needed: nothing to choose.
-        if self.left == 8 - self.from {
+        if self.left == cards::DRAGON_ABILITIES - self.from {
             return super::NOBODY;
         }
         t.open().mode.dragon_seat().map_or(super::NOBODY, one)
     }
 
     fn options(&self) -> impl Iterator<Item = (u8, AbilityId)> + use<> {
-        let (from, last) = (self.from, 8 - self.left);
+        let (from, last) = (self.from, cards::DRAGON_ABILITIES - self.left);
         cards::dragon_abilities()
             .enumerate()
             .map(|(i, id)| (i as u8, id))

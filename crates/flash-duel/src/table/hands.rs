@@ -114,7 +114,8 @@ impl Table {
         self.forget(seat, cards);
     }
 
-    /// Cards are played: they lie on the table until the end of the turn (FD-6.4).
+    /// Cards are played: they lie on the table until the end of the turn (FD-6.4). The event of the
+    /// play that they pay for tells it (`Moved`, `Attacked`, `Blocked` and so on).
     #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, cost: Cost) {
         self.leave_hand(seat, cost.hand);

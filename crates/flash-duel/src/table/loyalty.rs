@@ -4,13 +4,14 @@ use super::Table;
 use crate::ability::Ends;
 use crate::board::Side;
 use crate::event::Event;
+use crate::setup::SEATS;
 use crate::step::Step;
 use kernel::{Play, Seat, SeatSet};
 
 impl Table {
     /// The loyalty cards are shuffled and dealt (FD-20.2).
     pub(crate) fn deal_loyalty(&mut self, play: &mut Play<Event>) {
-        let traitor = Seat(play.chance.pick(&[1; 5]) as u8);
+        let traitor = Seat(play.chance.pick(&[1; SEATS]) as u8);
         self.hidden.traitor = Some(traitor);
         for seat in self.open.seats().iter() {
             let event = Event::LoyaltyDealt { seat, traitor: seat == traitor };

@@ -14,6 +14,8 @@ use serde::Serialize;
 
 /// More lasting effects than this cannot be in force at once.
 pub const MAX_IN_FORCE: usize = 10;
+/// How many abilities are dealt for a draft (FD-15.1).
+pub const POOL: usize = 12;
 /// The depth of the stack of steps; in random games of all modes nine were the most at a decision.
 pub const DEPTH: usize = 20;
 
@@ -103,7 +105,7 @@ pub struct Open {
     /// Mortals who miss the next common refill (FD-22.18).
     pub(crate) misses_refill: SeatSet,
     /// The pool of the draft; what is left of it after (FD-15).
-    pub(crate) pool: [Option<AbilityId>; 12],
+    pub(crate) pool: [Option<AbilityId>; POOL],
     /// Who has shown a Loyal Mortal card, and who the Traitor card (FD-20).
     pub(crate) shown_loyal: SeatSet,
     pub(crate) shown_traitor: Option<Seat>,
@@ -264,6 +266,7 @@ impl Open {
     pub fn is_anything_in_force(&self) -> bool {
         self.in_force[0].is_some()
     }
+    #[cfg(test)]
     pub fn is_in_force(&self, ability: AbilityId, on: Seat) -> bool {
         self.in_force.iter().flatten().any(|f| f.ability == ability && f.on == on)
     }

@@ -7,7 +7,8 @@ use kernel::{Play, Seat, SeatSet};
 
 impl Table {
     /// A pawn comes to stand on another space. Mines on the way go off (FD-2.11); a pawn that is
-    /// put crosses nothing, so only the space itself is checked (FD-2.12).
+    /// put crosses nothing, so only the space itself is checked (FD-2.12). Of a move, a dash and a
+    /// retreat the event of that play tells it.
     pub(crate) fn displace(&mut self, play: &mut Play<Event>, seat: Seat, to: Space, how: How) {
         let from = self.open.space(seat);
         if from == to {

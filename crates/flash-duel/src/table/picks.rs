@@ -55,18 +55,19 @@ impl Table {
 
     /// Twelve abilities are dealt face up (FD-15.1).
     pub(crate) fn deal_pool(&mut self, play: &mut Play<Event>) {
-        let mut weights = [1; 60];
+        let mut weights = [1; cards::CHARACTER_ABILITIES];
         for slot in 0..self.open.pool.len() {
             let i = play.chance.pick(&weights);
             weights[i] = 0;
-            let ability = cards::character_abilities().nth(i).expect("there are sixty");
+            let ability = cards::character_abilities().nth(i).expect("one weight for each");
             self.open.pool[slot] = Some(ability);
             play.everyone(Event::PoolDealt { ability });
         }
         in_list_order(&mut self.open.pool);
     }
 
-    /// A player takes an ability from the pool (FD-15.3).
+    /// A player takes an ability from the pool and is a clockwork soldier from then on (FD-15.3);
+    /// `Drafted` tells both.
     pub(crate) fn draft(&mut self, play: &mut Play<Event>, seat: Seat, ability: AbilityId) {
         self.open.fighters[seat].who = Who::Clockwork;
         self.replace_in_pool(ability, None);

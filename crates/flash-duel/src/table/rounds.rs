@@ -1,13 +1,13 @@
 //! Verbs for rounds: setting up, dealing, deciding, tokens (FD-4, FD-5, FD-17, FD-19).
 
-use super::open::{DEPTH, MAX_IN_FORCE, Open, Standing};
+use super::open::{DEPTH, MAX_IN_FORCE, Open, POOL, Standing};
 use super::{Fighter, Hidden, Known, Table};
 use crate::ability::AbilityId;
 use crate::board::Side;
 use crate::cards::Who;
 use crate::event::Event;
 use crate::pile::Cards;
-use crate::setup::{Mode, SEATS, Setup};
+use crate::setup::{MOST_ROUNDS, Mode, SEATS, Setup};
 use kernel::{Agenda, Play, Seat, SeatSet, Seats};
 
 /// Puts ability cards into the order of the list, without gaps: how they came to lie there means
@@ -49,7 +49,7 @@ impl Table {
                 reshuffles: mode.dragon().map_or(0, |d| d.reshuffles),
                 extra_turns: 0,
                 misses_refill: SeatSet::EMPTY,
-                pool: [None; 12],
+                pool: [None; POOL],
                 shown_loyal: SeatSet::EMPTY,
                 shown_traitor: None,
                 standing: Standing::Playing,
@@ -121,7 +121,8 @@ impl Table {
         }
     }
 
-    /// Everything but the stash goes back to where a round begins (FD-4.7, FD-4.8).
+    /// Everything but the stash goes back to where a round begins (FD-4.7, FD-4.8); `RoundStarted`
+    /// tells it.
     pub(crate) fn reset_round(&mut self) {
         let mode = self.open.mode;
         self.hidden.deck = mode.deck();
@@ -137,6 +138,7 @@ impl Table {
                 space: mode.side(seat).start(),
                 abilities: old.abilities,
                 has_stash: old.has_stash,
+                conceded: old.conceded, // that is about the game (FD-4.9)
                 hit_points: if old.who == Who::Dragon {
                     mode.dragon().map_or(0, |d| d.hit_points)
                 } else {
@@ -157,7 +159,7 @@ impl Table {
         self.open.recovering = false;
         self.open.extra_turns = 0;
         self.open.misses_refill = SeatSet::EMPTY;
-        self.open.round += 1;
+        self.open.round = (self.open.round + 1).min(MOST_ROUNDS);
         self.note_waiting();
     }
 
@@ -237,13 +239,18 @@ impl Table {
 
     /// Ends the game if everyone who still has a say on one side has conceded it.
     pub(crate) fn end_if_conceded(&mut self, play: &mut Play<Event>) {
+        if let Some(side) = self.side_given_up() {
+            self.end_game(play, Some(side.other()));
+        }
+    }
+
+    /// The side of which everyone who still has a say has conceded.
+    pub(crate) fn side_given_up(&self) -> Option<Side> {
         let has_given_up = |side: &Side| {
             let mut team = self.open.seats().iter().filter(|s| self.open.side(*s) == *side);
             team.all(|s| self.open.fighter(s).conceded || self.open.is_out(s))
         };
-        if let Some(side) = Side::BOTH.into_iter().find(has_given_up) {
-            self.end_game(play, Some(side.other()));
-        }
+        Side::BOTH.into_iter().find(has_given_up)
     }
 
     /// A stashed card that can no longer be kept goes back to the deck (FD-15.13).

@@ -78,7 +78,7 @@ impl Table {
         play.everyone(Event::Defeated { seat });
     }
 
-    /// Fighters are defeated without a hit (accusations, named hands, last-hits).
+    /// Fighters are defeated without a hit (accusations, named hands).
     pub(crate) fn defeat(&mut self, play: &mut Play<Event>, seats: SeatSet) {
         let before = self.open.undefeated();
         let seats = seats.and(before);
@@ -128,7 +128,7 @@ impl Table {
 
     /// The side that has won because the other has nobody left. A hidden traitor does not count
     /// for the mortals (FD-20.5), and a fallen Dragon ends it whatever his helper does (FD-20.6).
-    fn side_left_alone(&self) -> Option<Side> {
+    pub(crate) fn side_left_alone(&self) -> Option<Side> {
         let dragon = self.open.mode.dragon_seat();
         if dragon.is_some_and(|d| self.open.fighters[d].defeated) {
             return Some(Side::West);

@@ -3,7 +3,7 @@
 use super::*;
 use crate::ability::AbilityId;
 use crate::choice::Meld;
-use crate::{Choice, Event, Mode, Setup, Table};
+use crate::{Choice, Event, Mode, Setup, Table, Thing};
 use kernel::{Asks, Game, Illegal, Match, Seat, Secret, Verdicts, Viewer, legal};
 use scenario::Scene;
 
@@ -284,6 +284,28 @@ fn a_renumbered_card_is_shown_with_both_values() {
     );
     assert_eq!((with.number, with.cost().hand), (number(4), cards("3")));
     m.does(EAST, "block 1x4").discarded("3 4");
+}
+
+/// FD-24.1: a program that skips the checked entry answers with what is offered, or stops.
+#[test]
+#[cfg(debug_assertions)]
+#[should_panic(expected = "P2 may not answer `move forward 1`")]
+fn an_unchecked_answer_that_is_not_offered_stops() {
+    let mut table = *duel().west("1", "").east("1", "").turn(WEST).table();
+    let choice = "move forward 1".parse().expect("a choice");
+    table.apply(EAST, choice, &mut kernel::Play::silent(&mut kernel::Seeded::new(1)));
+}
+
+/// FD-24.1: whoever points at a card that is in none of his poker hands is told that it is no
+/// use now; one that is in some of them can be shown.
+#[test]
+fn a_card_outside_the_poker_hand_is_no_use() {
+    let board = duel().at(1, 18).west("1 2 2 2 5 5", "Poker Flourish").east("1", "");
+    let mut m = board.turn(WEST);
+    m.does(WEST, "Poker Flourish on P2").may(WEST, &["show hand 2 2 2 5 5"]);
+    let (t, verdicts) = (m.table(), Verdicts::of(m.table(), WEST));
+    let of_use = |n: u8| verdicts.why_not(t, WEST, Thing::Card(number(n))).is_none();
+    assert_eq!([1, 2, 5].map(of_use), [false, true, true]);
 }
 
 /// Talking moves no card: however often a hand is shown to a teammate in between, everybody draws

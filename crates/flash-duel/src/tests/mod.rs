@@ -5,6 +5,7 @@ mod character_rulings;
 mod digital_play;
 mod house_rulings;
 mod nasty_interactions;
+mod positions;
 mod raid;
 mod several_opponents;
 mod suites;

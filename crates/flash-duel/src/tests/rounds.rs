@@ -329,6 +329,26 @@ fn the_last_one_standing_who_has_conceded_loses_the_game() {
     assert_eq!(m.over().winners(), [B1, B2].into_iter().collect::<SeatSet>());
 }
 
+/// FD-R12, FD-4.9: a concession is about the game: the next deal does not end it.
+#[test]
+fn a_concession_holds_in_the_next_round() {
+    let mut m = west_wins_a_round(Mode::Team, 0, 0);
+    m.interjects(B1, "concede").goes_on();
+    m.does(B1, "East goes first").does(B1, "P2 leads").does(A1, "P1 leads");
+    assert_eq!(m.table().open().round(), 2);
+    m.cannot_interject(B1, "concede").interjects(B2, "concede");
+    assert_eq!(m.over().winners(), [A1, A2].into_iter().collect::<SeatSet>());
+}
+
+/// FD-10.10: rounds can be drawn for ever; their count stops where it can still be written.
+#[test]
+fn the_count_of_rounds_stops_at_ninety_nine() {
+    let board = duel().at(7, 10).west("3", "").east("1", "").position(|p| p.round = 99);
+    let mut m = board.turn(WEST);
+    m.does(WEST, "attack 1x3").does(EAST, "take the hit").does(EAST, "West goes first");
+    assert_eq!(m.table().open().round(), 99);
+}
+
 /// FD-5.1: two players, no abilities.
 #[test]
 fn the_simple_mode_has_two_players_and_no_abilities() {

@@ -213,13 +213,13 @@ fn a_recovering_player_keeps_his_blocks_and_retreats() {
 fn two_retreats_cost_one_recover_turn_which_ends_with_the_refill() {
     let board = team().fighter(A1, 4, "2 2 4", "").fighter(A2, 5, "3 5 1", "");
     let board = board.fighter(B1, 10, "1 2 5", "").fighter(B2, 18, "2 3", "");
-    let mut m = board.position(|p| p.order = vec![A1, A2, B1, B2]).turn(A1);
+    let mut m = board.position(|p| p.order = vec![A1, B2, A2, B1]).turn(A1);
     m.does(A1, "dash 2, strike 1x4").does(B1, "retreat 1").stands(B1, 11);
-    m.turn_of(A2).draws("5").hand_size(A1, 5).goes_on();
+    m.turn_of(B2).hand_size(A1, 5).does(B2, "move back 2").turn_of(A2).draws("5").goes_on();
     m.does(A2, "dash 1, strike 1x5").does(B1, "retreat 2").stands(B1, 13);
     // B1's recover turn has come and gone: he holds five again and owes nothing.
-    m.turn_of(B2).hand_size(B1, 5).is_recovering(B1, false);
-    m.does(B2, "move back 2").does(A1, "move back 2").turn_of(A2);
+    m.turn_of(A1).hand_size(B1, 5).is_recovering(B1, false);
+    m.does(A1, "move back 2").turn_of(B2);
 }
 
 /// FD-17.14: everyone refills at the end of his own turn, not before.

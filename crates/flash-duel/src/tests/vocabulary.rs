@@ -183,6 +183,10 @@ impl Board {
         self.draws.extend(draw_picks(numbers));
         self
     }
+    /// Why this board cannot be a position of play, though it may do for a test.
+    pub fn strange(&self) -> Vec<String> {
+        self.position.check_cast()
+    }
     /// Why this board cannot be set up; nothing if it can.
     pub fn reasons(&self) -> Vec<String> {
         self.position.set_up().err().map_or(Vec::new(), |bad| bad.0)

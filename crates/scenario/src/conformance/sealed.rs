@@ -33,7 +33,7 @@ pub(super) fn answers_commute<G: Suite>(table: &G, case: &Case<G>, whim: &mut Se
         }
         let news = |viewer| {
             let mut lines: Vec<String> =
-                heard::<G>(&told, viewer).into_iter().map(|h| h.0).collect();
+                heard(&fork, &told, viewer).into_iter().map(|h| h.0).collect();
             lines.sort();
             lines
         };
@@ -73,7 +73,7 @@ pub(super) fn answers_are_sealed<G: Suite>(table: &G, case: &Case<G>, whim: &mut
             continue; // Whether a seat is done is open; what it has picked is not.
         }
         for viewer in viewers(table).filter(|v| *v != Viewer::Seat(seat)) {
-            let news = heard::<G>(&told_a, viewer) != heard::<G>(&told_b, viewer);
+            let news = heard(&a, &told_a, viewer) != heard(&b, &told_b, viewer);
             if news || a.view(viewer) != b.view(viewer) {
                 let detail = format!("{viewer:?} can tell `{one}` of {seat} from `{two}`");
                 case.fail("the answers of Each are sealed", detail);

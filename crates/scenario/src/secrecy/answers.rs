@@ -49,7 +49,7 @@ fn tell_apart<G: Suite>(
     let viewer = Viewer::Seat(any_of(&unaware, whim));
     let detail =
         |what: String| format!("{viewer:?} can tell `{one}` of {seat} from `{two}`: {what}");
-    match compare(&heard::<G>(&told_here, viewer), &heard::<G>(&told_there, viewer)) {
+    match compare(&heard(&here, &told_here, viewer), &heard(&there, &told_there, viewer)) {
         Accounts::Shown => {}
         Accounts::Leaked(what) => case.fail(LAW, detail(what)),
         Accounts::Equal => {

@@ -162,7 +162,7 @@ fn is_shown<G: Suite>(
     here: Point<G>,
     there: Point<G>,
 ) -> bool {
-    match compare(&heard::<G>(here.1, viewer), &heard::<G>(there.1, viewer)) {
+    match compare(&heard(here.0, here.1, viewer), &heard(there.0, there.1, viewer)) {
         Accounts::Shown => return true,
         Accounts::Equal => {}
         Accounts::Leaked(what) => {

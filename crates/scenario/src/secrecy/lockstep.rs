@@ -64,7 +64,7 @@ fn side_by_side<G: Suite>(case: &Case<G>, table: &G, viewer: Viewer, whim: &mut 
         if !script.fits() {
             break;
         }
-        match compare(&heard::<G>(&told_here, viewer), &heard::<G>(&told_there, viewer)) {
+        match compare(&heard(&here, &told_here, viewer), &heard(&there, &told_there, viewer)) {
             Accounts::Equal => played += 1,
             Accounts::Shown => break,
             Accounts::Leaked(what) => {

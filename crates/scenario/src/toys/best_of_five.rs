@@ -305,7 +305,7 @@ impl Suite for Table {
         use Event::{CoinFlipped, Discarded, Drew, Shown};
         matches!(event, CoinFlipped { .. } | Drew { .. } | Discarded { .. } | Shown { .. })
     }
-    fn shows_to(event: &Event, viewer: Viewer) -> bool {
+    fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Drew { seat, .. } => viewer.is(*seat),
             _ => Self::shows(event),

@@ -304,7 +304,7 @@ impl Suite for Table {
     fn shows(event: &Event) -> bool {
         matches!(event, Event::HandDrawn { .. } | Event::HandShown { .. })
     }
-    fn shows_to(event: &Event, viewer: Viewer) -> bool {
+    fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::HandDrawn { seat, .. } => viewer.is(*seat),
             _ => Self::shows(event),

@@ -326,7 +326,7 @@ impl Suite for Table {
     fn shows(event: &Event) -> bool {
         matches!(event, Event::Drew { .. })
     }
-    fn shows_to(event: &Event, viewer: Viewer) -> bool {
+    fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Drew { seat, .. } => viewer.is(*seat),
             _ => Self::shows(event),

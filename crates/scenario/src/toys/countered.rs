@@ -343,7 +343,7 @@ impl Suite for Table {
     fn shows(event: &Event) -> bool {
         matches!(event, Event::LoyaltyDealt { .. } | Event::LoyaltyShown { .. })
     }
-    fn shows_to(event: &Event, viewer: Viewer) -> bool {
+    fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::LoyaltyDealt { seat, .. } => viewer.is(*seat),
             _ => Self::shows(event),

@@ -222,7 +222,7 @@ impl Suite for Table {
     fn shows(event: &Event) -> bool {
         matches!(event, Event::Dealt { .. } | Event::Turned { .. } | Event::Shown { .. })
     }
-    fn shows_to(event: &Event, viewer: Viewer) -> bool {
+    fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Dealt { seat, .. } => viewer.is(*seat),
             _ => Self::shows(event),

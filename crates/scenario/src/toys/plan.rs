@@ -379,7 +379,7 @@ impl Suite for Table {
     fn shows(event: &Event) -> bool {
         matches!(event, Event::DeckDealt { .. } | Event::Flipped { .. })
     }
-    fn shows_to(event: &Event, viewer: Viewer) -> bool {
+    fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::DeckDealt { seat, .. } => viewer.is(*seat),
             _ => Self::shows(event),

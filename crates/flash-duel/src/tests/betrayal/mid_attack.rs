@@ -103,3 +103,13 @@ fn a_traitors_offer_of_help_is_gone() {
     m.does(DRAGON, "attack 1x3").does(M4, "dash 2, offer 1x3").interjects(M4, REVEAL);
     m.does(M4, "done").stands(M4, 18).holds(M4, "2 3").must(M1, "take the hit").is_defeated(M1);
 }
+
+/// FD-R15, FD-20.11: a traitor who changes sides before he shows his cards hits nobody.
+#[test]
+fn a_poker_flourish_spares_one_who_is_a_friend_by_now() {
+    let board = board(Mode::Betrayal).fighter(M1, 5, "1 2 3 4 5", "Poker Flourish");
+    let mut m = board.fighter(DRAGON_OF_FOUR, 11, "3", "").traitor(M1).turn(M1);
+    m.does(M1, "Poker Flourish on P5").interjects(M1, "reveal the Traitor card");
+    m.does(M1, "done").lacks(M1, "show hand").offers(M1, "move forward 1");
+    assert_eq!(m.table().open().fighter(DRAGON_OF_FOUR).hit_points, 3);
+}

@@ -1,0 +1,69 @@
+//! The lists of games, modes and options fit together, so that flags and forms can be made of them.
+
+use catalog::{Kind, Listed, ModeLine, OptionLine, Visit};
+use kernel::SeatSet;
+use std::mem::discriminant;
+
+/// The flags that the commands have themselves.
+const RESERVED: [&str; 11] =
+    ["seed", "bot", "games", "json", "csv", "threads", "mode", "seat", "save", "resume", "data"];
+
+/// What is wrong with the options of these modes, whichever games they are of.
+fn faults(modes: &[ModeLine]) -> Vec<String> {
+    let options: Vec<&OptionLine> = modes.iter().flat_map(|mode| &mode.options).collect();
+    let mut found = Vec::new();
+    for (i, option) in options.iter().enumerate() {
+        if RESERVED.contains(&option.name) {
+            found.push(format!("`{}` is a flag of the commands", option.name));
+        }
+        let kind = |o: &OptionLine| discriminant(&o.kind);
+        if options[..i].iter().any(|o| o.name == option.name && kind(o) != kind(option)) {
+            found.push(format!("`{}` is of two kinds", option.name));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_option_can_be_a_flag() {
+    let all: Vec<ModeLine> = catalog::games().iter().flat_map(|game| game.modes()).collect();
+    assert_eq!(faults(&all), [""; 0]);
+}
+
+#[test]
+fn a_reserved_name_and_a_second_kind_are_found() {
+    let line = |name, kind| {
+        let options = vec![OptionLine { name, about: "", kind, default: "" }];
+        ModeLine { name: "short", about: "", seats: 2, options }
+    };
+    let names = Kind::Names { names: vec!["Reds"], seats: SeatSet::first(2) };
+    assert_eq!(faults(&[line("years", Kind::YesNo), line("years", Kind::YesNo)]), [""; 0]);
+    assert_eq!(faults(&[line("years", Kind::YesNo), line("years", names)]).len(), 1);
+    assert_eq!(faults(&[line("seed", Kind::YesNo)]), ["`seed` is a flag of the commands"]);
+}
+
+struct NameOf;
+impl Visit for NameOf {
+    type Out = &'static str;
+    fn visit<G: Listed>(self) -> &'static str {
+        G::NAME
+    }
+}
+
+#[test]
+fn every_game_of_the_list_can_be_visited() {
+    for game in catalog::games() {
+        assert_eq!(catalog::visit(game.name(), NameOf), Ok(game.name()));
+        assert!(catalog::game(game.name()).is_ok());
+    }
+    assert!(catalog::visit("chess", NameOf).is_err());
+}
+
+/// FD-4.1: what is offered as the usual number of tokens is what the game takes without a word.
+#[test]
+fn the_usual_tokens_of_flash_duel_are_those_of_its_setup() {
+    let game = catalog::game("flash-duel").expect("it is in the list");
+    let modes = game.modes();
+    let mut tokens = modes.iter().flat_map(|m| &m.options).filter(|o| o.name == "tokens");
+    assert!(tokens.all(|o| o.default == flash_duel::Setup::USUAL_TOKENS.to_string()));
+}
