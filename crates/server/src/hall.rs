@@ -297,7 +297,8 @@ fn chairs_for(
     let mut wishes = wish.seats.iter();
     let mut chairs = Vec::new();
     for seat in seats {
-        chairs.push(match seat.by_rules.then_some(None).unwrap_or_else(|| wishes.next()) {
+        let wish = if seat.by_rules { None } else { wishes.next() };
+        chairs.push(match wish {
             None => Chair::new(SeatKind::Rules, &seat.role),
             Some(SeatWish::Open) => Chair::new(SeatKind::Open, ""),
             Some(SeatWish::Bot { name }) if bots_known(name) => Chair::new(SeatKind::Bot, name),
