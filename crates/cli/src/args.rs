@@ -17,6 +17,10 @@ pub struct Cli {
 pub enum Command {
     /// Open the hall: a page to play on, for everyone who can reach it (the usual command).
     Serve(Serve),
+    /// Copy everything the hall keeps to a new file, also while it is open.
+    Backup(Backup),
+    /// Put such a copy in place of what the hall keeps.
+    Restore(Restore),
     /// Play in the terminal, against bots or hot-seat.
     Play(Play),
     /// Step through a recorded match, or verify it.
@@ -56,6 +60,22 @@ pub struct Serve {
     /// Requests a second from one address.
     #[arg(long, env = "SPARHALL_REQUESTS_PER_SECOND", default_value_t = 50)]
     pub requests_per_second: u32,
+    #[command(flatten)]
+    pub data: Data,
+}
+
+#[derive(Args, Clone)]
+pub struct Backup {
+    /// The file to write; it must not exist yet.
+    pub to: PathBuf,
+    #[command(flatten)]
+    pub data: Data,
+}
+
+#[derive(Args, Clone)]
+pub struct Restore {
+    /// The file that `backup` wrote.
+    pub from: PathBuf,
     #[command(flatten)]
     pub data: Data,
 }

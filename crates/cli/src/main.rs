@@ -39,6 +39,8 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         None => serve::run(&Serve::usual()),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => serve::back_up(&args),
+        Some(Command::Restore(args)) => serve::restore(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),

@@ -1,6 +1,6 @@
 //! `sparhall serve`: the hall, until it is told to stop.
 
-use crate::args::Serve;
+use crate::args::{Backup, Restore, Serve};
 use crate::data;
 use crate::fail::Fail;
 use server::{Config, Limits};
@@ -24,6 +24,27 @@ pub fn run(args: &Serve) -> Result<(), Fail> {
         open.serve(told_to_stop()).await;
         Ok(())
     })
+}
+
+pub fn back_up(args: &Backup) -> Result<(), Fail> {
+    let folder = data::folder(&args.data)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let done = runtime.block_on(server::back_up(&folder, &args.to));
+    done.map_err(|e| Fail::found(e.to_string()))?;
+    println!("Everything is copied to {}", args.to.display());
+    Ok(())
+}
+
+pub fn restore(args: &Restore) -> Result<(), Fail> {
+    let folder = data::folder(&args.data)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let done = runtime.block_on(server::restore(&folder, &args.from));
+    let aside = done.map_err(|e| Fail::found(e.to_string()))?;
+    println!("{} is in place in {}", args.from.display(), folder.display());
+    if let Some(aside) = aside {
+        println!("What was there before is kept as {}", aside.display());
+    }
+    Ok(())
 }
 
 /// Logs go to standard error; `SPARHALL_LOG` says how much, such as `debug` or `server=trace`.

@@ -3,6 +3,7 @@
 mod api;
 mod config;
 mod figures;
+mod folder;
 mod hall;
 mod identity;
 mod keys;
@@ -14,6 +15,7 @@ mod trouble;
 mod web;
 
 pub use config::{Config, Limits};
+pub use folder::{back_up, restore};
 
 use hall::Hall;
 use keys::Keys;
@@ -30,6 +32,8 @@ pub enum CannotOpen {
     Store(#[from] StoreError),
     #[error("{path}: {error}; choose another folder with --data")]
     Folder { path: std::path::PathBuf, error: std::io::Error },
+    #[error("{path}: another hall uses this folder; stop it, or choose another with --data")]
+    InUse { path: std::path::PathBuf },
     #[error("the key file cannot be used: {0}")]
     Keys(std::io::Error),
     #[error("nobody can listen at {at}: {error}; choose another address with --bind")]
@@ -43,13 +47,13 @@ pub struct Open {
     hall: Arc<Hall>,
     store: Arc<Sqlite>,
     listener: TcpListener,
+    held: folder::Held,
 }
 
 /// Opens the database, goes on with every match that was running, and listens.
 pub async fn open(mut config: Config) -> Result<Open, CannotOpen> {
-    let folder = |error| CannotOpen::Folder { path: config.data.clone(), error };
-    std::fs::create_dir_all(&config.data).map_err(folder)?;
-    let store = Arc::new(Sqlite::open(&config.data.join("sparhall.db")).await?);
+    let held = folder::hold(&config.data)?;
+    let store = Arc::new(Sqlite::open(&config.data.join(folder::DATABASE)).await?);
     let keys = Keys::open(&config.data.join("keys")).map_err(CannotOpen::Keys)?;
     let at = config.bind;
     let bind = |error| CannotOpen::Bind { at, error };
@@ -62,7 +66,7 @@ pub async fn open(mut config: Config) -> Result<Open, CannotOpen> {
     if back > 0 {
         tracing::info!("{back} matches go on");
     }
-    Ok(Open { address, url, hall, store, listener })
+    Ok(Open { address, url, hall, store, listener, held })
 }
 
 impl Open {
@@ -99,6 +103,7 @@ impl Open {
         tidy.abort();
         figures.iter().for_each(tokio::task::JoinHandle::abort);
         self.store.close().await;
+        drop(self.held);
     }
 }
 

@@ -53,3 +53,24 @@ async fn a_database_of_a_newer_version_is_left_alone() {
     assert!(refused.contains("newer version"), "{refused}");
     assert_eq!(std::fs::read(&file).expect("the file"), bytes);
 }
+
+#[tokio::test]
+async fn a_copy_is_made_while_the_hall_is_open_and_put_back_when_it_is_closed() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let copy = data.path().join("copy.db");
+    server::back_up(data.path(), &copy).await.expect("a copy");
+    let late = hall.guest().await;
+    let refused = server::restore(data.path(), &copy).await.expect_err("a hall is open");
+    assert!(refused.to_string().contains("another hall"), "{refused}");
+    hall.close().await;
+    let aside = server::restore(data.path(), &copy).await.expect("it is put back");
+    assert!(aside.is_some_and(|file| file.exists()));
+    let hall = Hall::open(data.path()).await;
+    let (_, known) = me.at(&hall).get("/api/me").await;
+    assert_eq!(known["id"], json!(me.id));
+    let (_, unknown) = late.at(&hall).get("/api/me").await;
+    assert_ne!(unknown["id"], json!(late.id), "he came after the copy");
+    hall.close().await;
+}
