@@ -48,7 +48,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
     let file = folder("exists").join("game.jsonl");
     fs::write(&file, "").expect("it can be written");
     run(&["play", "flash-duel", "--save", text(&file)], "").ends(2).complains("--resume");
-    run(&[], "").ends(0).says("play").says("position");
+    run(&["--help"], "").ends(0).says("serve").says("play").says("position");
     run(&["play", "--help"], "").ends(0).says("solo-dragon").says("Bal-Bas-Beta").says("greedy");
 }
 
