@@ -138,7 +138,8 @@ impl Room {
     pub fn viewer(&self, player: &str) -> Option<Viewer> {
         match self.seat_of(player) {
             Some(seat) => Some(Viewer::Seat(seat)),
-            None if self.visibility == Visibility::Private => None,
+            // Before the deal there is nothing to hide, and whoever is invited must find his seat.
+            None if self.visibility == Visibility::Private && self.table.is_some() => None,
             None => Some(Viewer::Public),
         }
     }

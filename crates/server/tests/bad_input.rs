@@ -67,8 +67,8 @@ async fn a_retried_answer_is_applied_once() {
     }
     let (_, now) = me.follow(&id).await;
     let lines = now["missed"].as_array().expect("lines").iter();
-    let moved = lines.filter(|l| l["event"]["Moved"]["seat"] == "P1");
-    assert!(moved.count() <= 1);
+    let moved = lines.filter(|l| l["event"]["event"] == "moved" && l["event"]["seat"] == "P1");
+    assert_eq!(moved.count(), 1);
     hall.close().await;
 }
 
@@ -86,6 +86,8 @@ async fn nobody_answers_for_another() {
     let private = json!({"game": "flash-duel", "mode": "simple", "visibility": "private",
         "seats": [{"kind": "me"}, {"kind": "bot", "name": "random"}]});
     let hidden = me.make_as(private).await;
+    let (mut own, first) = me.follow(&hidden).await;
+    own.until(first["table"].clone(), is_asked).await;
     let mut socket = other.socket().await;
     socket.say(json!({"type": "follow", "match": hidden})).await;
     assert_eq!(socket.hear("error").await["code"], "not-allowed");

@@ -28,6 +28,14 @@ impl Room {
         result
     }
 
+    /// Closes the room because the program is wrong. Applied anew it comes to the same.
+    pub fn break_off(&mut self, fault: Fault, at: store::Millis) -> Happened {
+        let what = Happening::Broke { reason: fault.0 };
+        let broke = Happened { n: self.n, at, seat: None, client: None, what };
+        let _ = self.apply(&broke); // it only sets the status and says so
+        broke
+    }
+
     fn apply_of_seat(&mut self, seat: Seat, happened: &Happened) -> Result<(), Fault> {
         let Some(chair) = self.chairs.get_mut(seat.index()) else {
             return Err(Fault(format!("there is no {seat} at this table")));
@@ -54,6 +62,7 @@ impl Room {
             }
             Happening::Nonce { nonce } => chair.nonce = Some(nonce.clone()),
             Happening::Answered { label, left } => {
+                chair.gone = false; // he is back
                 if !left.is_empty() {
                     self.clocks.set(left.clone());
                 }
@@ -79,6 +88,7 @@ impl Room {
             Happening::BotTook { bot } => {
                 let was = std::mem::replace(&mut chair.name, bot.clone());
                 chair.kind = SeatKind::Bot;
+                chair.player = None;
                 chair.gone = false;
                 self.log.say(&format!("The bot {bot} plays on for {was}."));
             }

@@ -1,7 +1,7 @@
 //! What is written down about a room.
 
 use super::run::Task;
-use super::{Happened, Happening};
+use super::{Fault, Happened, Happening};
 use kernel::Seat;
 use store::{Change, MatchRecord, SeatRecord};
 use wire::{SeatKind, Status};
@@ -44,16 +44,13 @@ impl Task {
     }
 
     /// A fault of the program: the room is closed with an apology, and what happened is kept.
-    pub(super) async fn broke(&mut self, reason: String) {
-        tracing::error!("{} is closed by a fault: {reason}", self.room.id());
+    pub(super) async fn broke(&mut self, fault: Fault) {
+        tracing::error!("{} is closed by a fault: {}", self.room.id(), fault.0);
         metrics::counter!("sparhall_broken_total").increment(1);
-        let n = self.room.n;
-        let what = Happening::Broke { reason };
-        let broke = Happened { n, at: self.room.now(), seat: None, client: None, what };
+        let broke = self.room.break_off(fault, self.room.now());
         if let Err(e) = self.store.write(vec![Change::Entry(broke.entry(self.room.id()))]).await {
             tracing::error!("{}: {e}", self.room.id());
         }
-        let _ = self.room.apply(&broke); // it only sets the status
     }
 
     /// The match is over: its record says so.

@@ -11,7 +11,7 @@ use kernel::{Seat, SeatSet, Viewer};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
-use wire::{Code, MatchLine, Status, ToClient, Trouble, VERSION, Visibility};
+use wire::{Code, MatchLine, Status, ToClient, Trouble, VERSION};
 
 /// How many requests may wait at one room.
 const WAITING: usize = 64;
@@ -107,7 +107,10 @@ fn listed(room: &Room) -> Listed {
 pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
     for entry in entries {
         let happened = Happened::read(entry)?;
-        room.apply(&happened).map_err(|f| f.0)?;
+        if let Err(fault) = room.apply(&happened) {
+            room.break_off(fault, happened.at);
+            break;
+        }
     }
     // Nobody's clock ran while the hall was down.
     let now = room.now();
@@ -118,6 +121,10 @@ pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
 
 impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Request>, mut stop: watch::Receiver<bool>) {
+        let over = matches!(self.room.status, Status::Ended | Status::Broken);
+        if over && self.room.record.ended.is_none() {
+            self.close().await; // the hall went down between the last answer and its record
+        }
         self.move_on().await;
         loop {
             let wake = self.next_wake();
@@ -210,32 +217,20 @@ impl Task {
     ) -> Result<(), Trouble> {
         let viewer = self.room.viewer(&player);
         let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
-        let known = after.unwrap_or(0);
-        let snapshot = ToClient::Snapshot {
-            seq: self.room.log.seq(viewer),
-            missed: self.room.log.after(viewer, known).to_vec(),
-            table: Box::new(self.room.table_now(viewer)),
-        };
+        let snapshot = self.room.snapshot(viewer, after.unwrap_or(0));
         self.followers.retain(|f| f.socket != socket);
         if out.try_send(written(&snapshot)).is_ok() {
             self.followers.push(Follower { socket, player, viewer, out });
         }
-        if let Viewer::Seat(seat) = viewer
-            && !self.room.online.has(seat)
-        {
-            self.room.online = self.room.online.with(seat);
+        if self.has_online_changed() {
             self.tell_others(Some(socket));
         }
         Ok(())
     }
 
     fn unfollow(&mut self, socket: u64) {
-        let Some(at) = self.followers.iter().position(|f| f.socket == socket) else { return };
-        let gone = self.followers.swap_remove(at);
-        if let Viewer::Seat(seat) = gone.viewer
-            && !self.followers.iter().any(|f| f.viewer == gone.viewer)
-        {
-            self.room.online = self.room.online.without(seat);
+        self.followers.retain(|f| f.socket != socket);
+        if self.has_online_changed() {
             self.tell_all();
         }
     }
@@ -320,37 +315,20 @@ impl Task {
     async fn sit(&mut self, sit: super::ask::Sit) -> Result<Option<Seat>, Trouble> {
         if let Some(checked) = self.room.check_sit(&sit)? {
             self.commit(vec![checked]).await?;
-            for f in self.followers.iter_mut().filter(|f| f.player == sit.player) {
-                f.viewer = self.room.viewer(&sit.player).unwrap_or(Viewer::Public);
-            }
-            self.count_online();
-            self.tell_all();
         }
         Ok(self.room.seat_of(&sit.player))
     }
 
     async fn leave(&mut self, player: &str) -> Result<(), Trouble> {
         let seat = self.room.own_seat(player)?;
-        self.commit(vec![Checked::of(seat, Happening::Left)]).await?;
-        for f in self.followers.iter_mut().filter(|f| f.player == player) {
-            if self.room.seat_of(player).is_none() {
-                f.viewer = Viewer::Public;
-            }
-        }
-        if self.room.visibility == Visibility::Private {
-            self.followers.retain(|f| f.viewer != Viewer::Public);
-        }
-        self.count_online();
-        self.tell_all();
-        Ok(())
+        self.commit(vec![Checked::of(seat, Happening::Left)]).await
     }
 
-    fn count_online(&mut self) {
-        let seats = self.followers.iter().filter_map(|f| match f.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        });
-        self.room.online = seats.collect();
+    /// Counts anew whose people are looking.
+    fn has_online_changed(&mut self) -> bool {
+        let seats = self.followers.iter().filter_map(|f| self.room.seat_of(&f.player));
+        let online: SeatSet = seats.collect();
+        std::mem::replace(&mut self.room.online, online) != online
     }
 
     /// Makes happenings durable, applies them, and then tells them.
@@ -367,7 +345,7 @@ impl Task {
         let before = self.room.status;
         for h in &happened {
             if let Err(fault) = self.room.apply(h) {
-                self.broke(fault.0).await;
+                self.broke(fault).await;
                 break;
             }
         }
@@ -403,25 +381,32 @@ impl Task {
         self.tell_others(None);
     }
 
-    /// Everybody who follows, or everybody but one, gets what is new for him.
+    /// Everybody who follows, or everybody but one, gets what is new for him. With whose eyes he
+    /// looks is asked each time: whoever has sat down, left or been replaced sees from now on what
+    /// his new place allows, and gets the whole table anew.
     fn tell_others(&mut self, but: Option<u64>) {
+        self.has_online_changed();
         let _ = self.listed.send(listed(&self.room));
         let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
-        let room = &mut self.room;
-        self.followers.retain(|f| {
+        let room = &self.room;
+        self.followers.retain_mut(|f| {
+            let Some(viewer) = room.viewer(&f.player) else { return false };
+            if std::mem::replace(&mut f.viewer, viewer) != viewer {
+                return f.out.try_send(written(&room.snapshot(viewer, 0))).is_ok();
+            }
             if Some(f.socket) == but {
                 return true;
             }
-            let known = texts.iter().find(|(v, _)| *v == f.viewer).map(|(_, t)| t.clone());
+            let known = texts.iter().find(|(v, _)| *v == viewer).map(|(_, t)| t.clone());
             let text = known.unwrap_or_else(|| {
-                let text = written(&room.update(f.viewer));
-                texts.push((f.viewer, text.clone()));
+                let text = written(&room.update(viewer));
+                texts.push((viewer, text.clone()));
                 text
             });
             // Whoever cannot keep up is let go and comes back with what he knows.
             f.out.try_send(text).is_ok()
         });
-        room.log.mark_told();
+        self.room.log.mark_told();
     }
 }
 

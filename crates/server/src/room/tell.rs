@@ -8,6 +8,15 @@ use wire::{Ended, MatchLine, Offer, Prompt, SeatKind, SeatNow, SeatOfLine, Statu
 use wire::{TableNow, ToClient};
 
 impl Room {
+    /// Where the table stands, and what was told after that many lines.
+    pub fn snapshot(&self, viewer: Viewer, after: u32) -> ToClient {
+        ToClient::Snapshot {
+            seq: self.log.seq(viewer),
+            missed: self.log.after(viewer, after).to_vec(),
+            table: Box::new(self.table_now(viewer)),
+        }
+    }
+
     /// What is new for those who follow with these eyes.
     pub fn update(&self, viewer: Viewer) -> ToClient {
         ToClient::Update {
