@@ -357,7 +357,7 @@ export const w = {
       'This is an independent implementation of its rules without their art or text.',
     icons: 'Icons: game-icons.net, by Lorc, Delapouite and others, licence CC BY 3.0.',
     fonts: 'Fonts: Young Serif and Alegreya Sans, SIL Open Font License 1.1.',
-    qr: 'QR codes: uqr, MIT licence.',
+    qr: 'QR codes: uqr, MIT licence. Hashing and ciphers: noble by Paul Miller, MIT licence.',
   },
   lost: {
     title: 'The path ends here',
