@@ -67,7 +67,8 @@ export async function ask(page, method, path, body) {
 }
 
 /** Whatever can be pressed to answer: choices, kinds of choices, cards of a pick. */
-const ANSWERS = '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
+const ANSWERS =
+  '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
 
 /** Presses what is offered, again and again, until the match (or this much of it) is over. */
 export async function playOn(page, isOver = () => page.locator('section.end').count()) {

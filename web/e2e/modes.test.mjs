@@ -43,7 +43,10 @@ test('no page has a serious finding', async (t) => {
         await page.addScriptTag({ path: axe });
         const found = await page.evaluate(async () => (await window.axe.run()).violations);
         const serious = found.filter((v) => ['serious', 'critical'].includes(v.impact));
-        assert.deepEqual(serious.map((v) => `${v.id}: ${v.nodes[0].html}`), []);
+        assert.deepEqual(
+          serious.map((v) => `${v.id}: ${v.nodes[0].html}`),
+          [],
+        );
       });
     }
     await context.close();

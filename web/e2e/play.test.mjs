@@ -14,7 +14,10 @@ test('from the first visit to the end of a game against a bot, by clicking', asy
   await page.getByRole('button', { name: /play now/i }).click();
   await page.waitForURL(/\/m\//);
   await playOn(page);
-  await page.locator('section.end').getByRole('link', { name: /replay/i }).click();
+  await page
+    .locator('section.end')
+    .getByRole('link', { name: /replay/i })
+    .click();
   await page.waitForURL(/\/r\//);
   await page.getByRole('slider').first().waitFor();
   assert.deepEqual(errors, []);
@@ -60,7 +63,10 @@ test('a game on a phone, nothing wider than the screen', async () => {
 test('a link that leads nowhere leads back', async () => {
   const { context, page } = await person(hall);
   await page.goto(`${hall.url}/m/nowhere`);
-  await page.getByRole('link', { name: /back|lobby|hall/i }).first().click();
+  await page
+    .getByRole('link', { name: /back|lobby|hall/i })
+    .first()
+    .click();
   await page.getByRole('button', { name: /play now/i }).waitFor();
   await context.close();
 });
