@@ -83,5 +83,6 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
     const any = offered.nth(Math.floor(Math.random() * count));
     await any.click({ timeout: 500, force: true }).catch(() => {});
   }
-  throw new Error('the match does not end');
+  const seen = await page.locator('main').innerText();
+  throw new Error(`the match does not end; the page says:\n${seen.slice(0, 1500)}`);
 }

@@ -239,6 +239,12 @@ export const w = {
     distance: (n: number) => `${n} away`,
     commitment: 'Sealed luck',
   },
+  plays: {
+    move: (forward: boolean, card: number, space: number) =>
+      `${forward ? 'Forward' : 'Back'} ${card} → space ${space}`,
+    strike: (dash: number, many: number, number: number) =>
+      `Dash ${dash}, strike with ${many === 1 ? `a ${number}` : `${many} × ${number}`}`,
+  },
   keys: {
     title: 'Keys',
     list: [
