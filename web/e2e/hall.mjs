@@ -19,7 +19,8 @@ function browserPath() {
   return found;
 }
 
-export async function openHall() {
+/** The program with a database of its own, at a port that was free. */
+export async function serve() {
   const data = mkdtempSync(join(tmpdir(), 'sparhall-e2e-'));
   const args = ['serve', '--bind', '127.0.0.1:0', '--data', data, '--bot-pause', '0'];
   args.push('--requests-per-second', '10000', '--web', join(root, 'web', 'dist'));
@@ -31,14 +32,22 @@ export async function openHall() {
       if (found) done(found[0]);
     });
   });
-  const sandbox = spawnSync('id', ['-u']).stdout?.toString().trim() === '0' ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: browserPath(), args: sandbox });
   const close = async () => {
-    await browser.close();
     child.removeAllListeners('exit');
     child.kill();
     await new Promise((done) => child.on('exit', done));
     rmSync(data, { recursive: true, force: true });
+  };
+  return { url, close };
+}
+
+export async function openHall() {
+  const { url, close: shut } = await serve();
+  const sandbox = spawnSync('id', ['-u']).stdout?.toString().trim() === '0' ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: browserPath(), args: sandbox });
+  const close = async () => {
+    await browser.close();
+    await shut();
   };
   return { url, browser, close };
 }
@@ -67,7 +76,7 @@ export async function ask(page, method, path, body) {
 }
 
 /** Whatever can be pressed to answer: choices, kinds of choices, cards of a pick. */
-const ANSWERS =
+export const ANSWERS =
   '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
 
 /** Presses what is offered, again and again, until the match (or this much of it) is over. */

@@ -1,4 +1,5 @@
-//! Tests that can fail: a random sample of mutants of the rules crates must be caught by tests.
+//! What takes long: the second browser, and tests that can fail: a random sample of mutants of the
+//! rules crates must be caught by tests.
 
 use crate::Failure;
 use crate::stage::{cargo, finish, has_cargo, root, stage};
@@ -44,6 +45,9 @@ impl Options {
 
 pub fn command(args: &[String]) -> Result<(), Failure> {
     let options = Options::read(args)?;
+    if !options.list {
+        crate::client::second_browser()?;
+    }
     if !has_cargo("mutants") {
         stage("install cargo-mutants", "Install it by hand and try again.", || {
             finish(&mut cargo(&["install", "--locked", "cargo-mutants"]))
