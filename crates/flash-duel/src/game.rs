@@ -170,6 +170,31 @@ impl Game for Table {
         )
     }
 
+    fn shows(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::CharacterPicked { .. }
+                | Event::PoolDealt { .. }
+                | Event::CoinFlipped { .. }
+                | Event::LoyaltyDealt { .. }
+                | Event::LoyaltyShown { .. }
+                | Event::Accused { .. }
+                | Event::TraitorRevealed { .. }
+                | Event::HandNamed { .. }
+                | Event::Drew { .. }
+                | Event::DrewOpenly { .. }
+                | Event::ChosenAtRandom { .. }
+                | Event::CardsShown { .. }
+                | Event::HandShown { .. }
+                | Event::HandSeen { .. }
+                | Event::Stashed { .. }
+                | Event::HelpOffered { .. }
+                | Event::Discarded { .. }
+                // A game that ends because nobody loyal is left says who was not.
+                | Event::RoundWon { .. }
+        )
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }
