@@ -5,9 +5,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::Number;
 use crate::setup::{Mode, Setup};
-use crate::step::{
-    Coin, DealLoyalty, DealPool, MortalOrder, PickBlind, PickCharacter, PickDragon, Step,
-};
+use crate::step::{DealLoyalty, DealPool, MortalOrder, PickBlind, PickCharacter, PickDragon, Step};
 use crate::table::{Standing, Table};
 use crate::view::View;
 use crate::why::{self, Why};
@@ -349,7 +347,7 @@ impl Table {
             }
             self.start_round_with(crate::Side::West);
         } else {
-            self.then(Step::Coin(Coin));
+            self.prepare_next_round(setup.lost_before.map(crate::Side::other));
         }
     }
 

@@ -170,10 +170,22 @@ impl Room {
         NewMatch {
             game: self.game.name().into(),
             mode: self.mode.name.into(),
-            options: self.options.said.clone(),
+            options: self.options_again().said,
             seats: self.chairs.iter().filter_map(wish).collect(),
             clock: self.clocks.kind(),
             visibility: self.visibility,
+        }
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// A draw that was agreed on leaves nothing to the next match.
+    fn options_again(&self) -> Options {
+        match &self.table {
+            Some(table) if !self.draw_agreed => table.again(&self.options),
+            _ => self.options.clone(),
         }
     }
 
