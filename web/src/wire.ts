@@ -272,7 +272,7 @@ commitment: string | null, rematch: string | null, };
 
 export type Picture = { "game": "flash-duel" } & FlashDuelPicture;
 
-export type Status = "open" | "running" | "ended" | "broken";
+export type Status = "open" | "running" | "ended" | "broken" | "annulled";
 
 export type Visibility = "public" | "link" | "private";
 
