@@ -129,7 +129,8 @@ impl Cinema {
 }
 
 /// Films every match that is over, one after the other, and rests four times as long as each of
-/// them took: those who play come first. What the last hall did not get to is made up for.
+/// them took: those who play come first. What the last hall did not get to is made up for. When the
+/// hall closes, what was ordered is made without a rest.
 pub async fn keep_all(hall: Arc<Hall>) {
     for game in catalog::games() {
         match hall.store.unfilmed(game.name(), game.rules_version(), JOURNAL).await {
@@ -137,13 +138,24 @@ pub async fn keep_all(hall: Arc<Hall>) {
             Err(e) => tracing::error!("matches to film are not known: {e}"),
         }
     }
+    let mut stop = hall.stopping();
     let mut waiting = hall.cinema.waiting.lock().await;
-    while let Some(id) = waiting.recv().await {
+    loop {
+        let next = tokio::select! {
+            biased;
+            next = waiting.recv() => next,
+            _ = stop.wait_for(|stop| *stop) => None,
+        };
+        let Some(id) = next else { return };
         let began = std::time::Instant::now();
         if let Err(e) = keep(&hall, &id).await {
             tracing::warn!("{id} could not be filmed: {e}");
         }
-        tokio::time::sleep((began.elapsed() * 4).min(Duration::from_secs(10))).await;
+        let rest = tokio::time::sleep((began.elapsed() * 4).min(Duration::from_secs(10)));
+        tokio::select! {
+            () = rest => (),
+            _ = stop.wait_for(|stop| *stop) => (),
+        }
     }
 }
 

@@ -103,7 +103,10 @@ impl Open {
             () = patience => tracing::info!("some connections were cut off"),
         }
         tidy.abort();
-        films.abort();
+        let aborted = films.abort_handle();
+        if tokio::time::timeout(Duration::from_secs(5), films).await.is_err() {
+            aborted.abort(); // the next hall makes up for it
+        }
         figures.iter().for_each(tokio::task::JoinHandle::abort);
         self.store.close().await;
         drop(self.held);

@@ -189,7 +189,8 @@ fn match_record(m: &MatchRecord) -> Written<'_> {
         "insert into matches (id, code, game, rules, options, visibility, clock, status, host,
          rematch_of, secret, created, ended, outcome)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-         on conflict (id) do update set rules = excluded.rules, options = excluded.options, status = excluded.status,
+         on conflict (id) do update set rules = excluded.rules,
+         options = excluded.options, status = excluded.status,
          visibility = excluded.visibility, ended = excluded.ended, outcome = excluded.outcome",
     )
     .bind(&m.id)
