@@ -14,7 +14,7 @@ use catalog::Eyes;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
-use wire::{Made, MatchLine, Replay, Visibility};
+use wire::{Made, MatchLine, Refusal, Replay, Visibility};
 
 const RECENT: u32 = 12;
 
@@ -72,6 +72,16 @@ fn faded() -> HttpTrouble {
     HttpTrouble::new(StatusCode::GONE, "earlier-rules", words)
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/replay",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code"), ("eyes" = Option<String>, Query, description = "Whose: a seat, `public` or `all`")),
+    responses(
+        (status = 200, body = Replay, description = "A match that is over, moment by moment"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn replay(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -119,6 +129,16 @@ pub struct From {
 }
 
 /// Goes on from a moment of a finished match, against bots.
+#[utoipa::path(
+    post,
+    path = "/api/matches/{id}/continue",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code"), ("at" = usize, Query, description = "After so many answers")),
+    responses(
+        (status = 200, body = Made, description = "A new match from that moment, against bots"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn go_on(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -136,6 +156,16 @@ pub async fn go_on(
     Ok(Json(Made { match_id, code, url }))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/journal",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code")),
+    responses(
+        (status = 200, body = String, content_type = "application/jsonl", description = "The journal of a match that is over"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn journal(
     State(hall): Shared,
     Path(id): Path<String>,
