@@ -12,7 +12,11 @@ use wire::{BotLine, FeatLine, Feats, GameLine, Refusal, Rulebook};
     path = "/api/games",
     tag = "games",
     responses(
-        (status = 200, body = Vec<GameLine>, description = "The games with their modes and options"),
+        (
+            status = 200,
+            body = Vec<GameLine>,
+            description = "The games with their modes and options",
+        ),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]

@@ -77,7 +77,11 @@ pub async fn line(
     params(("id" = String, Path, description = "Its id or short code")),
     request_body = Join,
     responses(
-        (status = 200, body = Joined, description = "The seat you have now; none if the table is full"),
+        (
+            status = 200,
+            body = Joined,
+            description = "The seat you have now; none if the table is full",
+        ),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]
@@ -129,7 +133,11 @@ pub async fn leave(
     path = "/api/lobby",
     tag = "matches",
     responses(
-        (status = 200, body = Lobby, description = "Open tables, running games, your games, recent results"),
+        (
+            status = 200,
+            body = Lobby,
+            description = "Open tables, running games, your games, recent results",
+        ),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]

@@ -33,7 +33,11 @@ fn refused(code: &str, words: &str) -> HttpTrouble {
     path = "/api/me",
     tag = "me",
     responses(
-        (status = 200, body = Me, description = "Who you are; whoever comes without a cookie becomes a guest"),
+        (
+            status = 200,
+            body = Me,
+            description = "Who you are; whoever comes without a cookie becomes a guest",
+        ),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]
@@ -125,7 +129,11 @@ fn check_password(password: &str) -> Answer<()> {
     tag = "me",
     request_body = Credentials,
     responses(
-        (status = 200, body = RecoveryCodes, description = "The guest has an account now; these codes are shown once"),
+        (
+            status = 200,
+            body = RecoveryCodes,
+            description = "The guest has an account now; these codes are shown once",
+        ),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]
@@ -270,7 +278,11 @@ const SESSION_ID: usize = 16;
     path = "/api/sessions",
     tag = "me",
     responses(
-        (status = 200, body = Vec<SessionLine>, description = "Browsers in which you are signed in"),
+        (
+            status = 200,
+            body = Vec<SessionLine>,
+            description = "Browsers in which you are signed in",
+        ),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]

@@ -76,7 +76,10 @@ fn faded() -> HttpTrouble {
     get,
     path = "/api/matches/{id}/replay",
     tag = "matches",
-    params(("id" = String, Path, description = "Its id or short code"), ("eyes" = Option<String>, Query, description = "Whose: a seat, `public` or `all`")),
+    params(
+        ("id" = String, Path, description = "Its id or short code"),
+        ("eyes" = Option<String>, Query, description = "Whose: a seat, `public` or `all`"),
+    ),
     responses(
         (status = 200, body = Replay, description = "A match that is over, moment by moment"),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
@@ -133,7 +136,10 @@ pub struct From {
     post,
     path = "/api/matches/{id}/continue",
     tag = "matches",
-    params(("id" = String, Path, description = "Its id or short code"), ("at" = usize, Query, description = "After so many answers")),
+    params(
+        ("id" = String, Path, description = "Its id or short code"),
+        ("at" = usize, Query, description = "After so many answers"),
+    ),
     responses(
         (status = 200, body = Made, description = "A new match from that moment, against bots"),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
@@ -162,7 +168,12 @@ pub async fn go_on(
     tag = "matches",
     params(("id" = String, Path, description = "Its id or short code")),
     responses(
-        (status = 200, body = String, content_type = "application/jsonl", description = "The journal of a match that is over"),
+        (
+            status = 200,
+            body = String,
+            content_type = "application/jsonl",
+            description = "The journal of a match that is over",
+        ),
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]
