@@ -263,6 +263,7 @@ export const w = {
     draw: 'A draw',
     over: 'The game is over',
     broken: 'Broken off',
+    annulled: 'Annulled',
   },
   replay: {
     title: 'Replay',

@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use store::{Change, Link, Player, StoreError};
-use wire::{Credentials, DeviceLink, Me, Recovery, RecoveryCodes, Rename, SessionLine};
+use wire::{Credentials, DeviceLink, Me, Recovery, RecoveryCodes, Refusal, Rename, SessionLine};
 
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 const ACCOUNT: std::ops::RangeInclusive<usize> = 3..=24;
@@ -28,6 +28,19 @@ fn refused(code: &str, words: &str) -> HttpTrouble {
 }
 
 /// Whoever comes without a cookie becomes a guest.
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    tag = "me",
+    responses(
+        (
+            status = 200,
+            body = Me,
+            description = "Who you are; whoever comes without a cookie becomes a guest",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn me(
     State(hall): Shared,
     Address(address): Address,
@@ -44,6 +57,16 @@ pub async fn me(
     Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/me",
+    tag = "me",
+    request_body = Rename,
+    responses(
+        (status = 200, body = Me, description = "Another name"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn rename(
     State(hall): Shared,
     headers: HeaderMap,
@@ -100,6 +123,20 @@ fn check_password(password: &str) -> Answer<()> {
 }
 
 /// The guest becomes an account and keeps everything he has.
+#[utoipa::path(
+    post,
+    path = "/api/account",
+    tag = "me",
+    request_body = Credentials,
+    responses(
+        (
+            status = 200,
+            body = RecoveryCodes,
+            description = "The guest has an account now; these codes are shown once",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn make_account(
     State(hall): Shared,
     headers: HeaderMap,
@@ -134,6 +171,16 @@ fn kept_codes(codes: &[String]) -> String {
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c3BhcmhhbGwtbm9ib2R5$\
      AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
+#[utoipa::path(
+    post,
+    path = "/api/login",
+    tag = "me",
+    request_body = Credentials,
+    responses(
+        (status = 200, body = Me, description = "Signed in"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn log_in(
     State(hall): Shared,
     Address(address): Address,
@@ -172,6 +219,15 @@ async fn signed_in(
     Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/logout",
+    tag = "me",
+    responses(
+        (status = 200, body = Me, description = "Signed out"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
     hall.store.write(vec![Change::EndSession(known.session.token)]).await?;
@@ -180,6 +236,16 @@ pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response
 }
 
 /// A recovery code sets a new password once and ends all other sessions.
+#[utoipa::path(
+    post,
+    path = "/api/recover",
+    tag = "me",
+    request_body = Recovery,
+    responses(
+        (status = 200, body = Me, description = "A new password; all other sessions have ended"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn recover(
     State(hall): Shared,
     Address(address): Address,
@@ -207,6 +273,19 @@ pub async fn recover(
 /// How much of a token's hash names a session in public.
 const SESSION_ID: usize = 16;
 
+#[utoipa::path(
+    get,
+    path = "/api/sessions",
+    tag = "me",
+    responses(
+        (
+            status = 200,
+            body = Vec<SessionLine>,
+            description = "Browsers in which you are signed in",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn sessions(State(hall): Shared, headers: HeaderMap) -> Answer<Json<Vec<SessionLine>>> {
     let known = hall.must_know(&headers).await?;
     let line = |s: &store::Session| SessionLine {
@@ -219,6 +298,16 @@ pub async fn sessions(State(hall): Shared, headers: HeaderMap) -> Answer<Json<Ve
     Ok(Json(hall.store.sessions(&known.player.id).await?.iter().map(line).collect()))
 }
 
+#[utoipa::path(
+    delete,
+    path = "/api/sessions/{id}",
+    tag = "me",
+    params(("id" = String, Path, description = "The session as it is listed")),
+    responses(
+        (status = 200, body = Vec<SessionLine>, description = "Those that are left"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn end_session(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -232,6 +321,15 @@ pub async fn end_session(
     sessions(State(hall), headers).await
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/device-link",
+    tag = "me",
+    responses(
+        (status = 200, body = DeviceLink, description = "A link that works once"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn device_link(State(hall): Shared, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
     let known = hall.must_know(&headers).await?;
     let (token, expires) = (random_hex(16), crate::time::now() + LINK_MILLIS);
@@ -241,6 +339,16 @@ pub async fn device_link(State(hall): Shared, headers: HeaderMap) -> Answer<Json
 }
 
 /// Opened on the other device: that browser is the same player from now on.
+#[utoipa::path(
+    get,
+    path = "/device/{token}",
+    tag = "me",
+    params(("token" = String, Path, description = "From the link")),
+    responses(
+        (status = 303, description = "This browser is the same player from now on"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn use_device_link(
     State(hall): Shared,
     Path(token): Path<String>,
@@ -256,6 +364,15 @@ pub async fn use_device_link(
 }
 
 /// Everything that is kept about me.
+#[utoipa::path(
+    get,
+    path = "/api/export",
+    tag = "me",
+    responses(
+        (status = 200, body = serde_json::Value, description = "Everything that is kept about you"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serde_json::Value>> {
     let known = hall.must_know(&headers).await?;
     let p = known.player;
@@ -284,6 +401,15 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
 }
 
 /// Forgets me. My seats in old matches stay, without a name that leads to me.
+#[utoipa::path(
+    delete,
+    path = "/api/me",
+    tag = "me",
+    responses(
+        (status = 200, description = "Everything that leads to you is forgotten"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
     hall.store.write(vec![Change::ForgetPlayer(known.player.id)]).await?;
