@@ -6,6 +6,9 @@ import { after, before, test } from 'node:test';
 import { ask, openHall, person, playOn } from './hall.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const SOLO = ['solo-dummy', 'solo-rook', 'solo-dragon'];
+const RAIDS = ['raid-2', 'raid-3', 'raid-4'];
+const MODES = ['simple', 'full', 'clockwork', ...SOLO, 'team', ...RAIDS, 'betrayal'];
 let hall;
 before(async () => (hall = await openHall()));
 after(() => hall?.close());
@@ -15,6 +18,10 @@ test('a round of every mode', async (t) => {
   await page.goto(hall.url);
   await ask(page, 'GET', '/api/me');
   const [game] = await ask(page, 'GET', '/api/games');
+  assert.deepEqual(
+    game.modes.map((m) => m.name),
+    MODES,
+  );
   for (const mode of game.modes) {
     await t.test(mode.name, async () => {
       const bot = { kind: 'bot', name: 'random' };
@@ -24,6 +31,13 @@ test('a round of every mode', async (t) => {
       const made = await ask(page, 'POST', '/api/matches', { ...wish, visibility: 'link' });
       await page.goto(`${hall.url}/m/${made.match}`);
       await playOn(page);
+      // Not broken off: somebody has won or lost, and the journal has its end.
+      await page.locator('section.end:is(.win, .loss, .draw)').waitFor({ timeout: 2000 });
+      const journal = await page.evaluate(
+        async (id) => (await fetch(`/api/matches/${id}/journal`)).text(),
+        made.match,
+      );
+      assert.match(journal, /^{"end":/m);
       assert.deepEqual(errors, []);
     });
   }
@@ -32,7 +46,7 @@ test('a round of every mode', async (t) => {
 
 test('no page has a serious finding', async (t) => {
   for (const colorScheme of ['light', 'dark']) {
-    const { context, page } = await person(hall, { colorScheme, bypassCSP: true });
+    const { context, page, errors } = await person(hall, { colorScheme, bypassCSP: true });
     await page.goto(hall.url);
     await ask(page, 'GET', '/api/me');
     const pages = ['/', '/learn', '/rules/flash-duel', '/cards/flash-duel', '/feats/flash-duel'];
@@ -49,6 +63,11 @@ test('no page has a serious finding', async (t) => {
         );
       });
     }
+    // An address that leads nowhere is answered with 404, and the browser complains of it.
+    assert.deepEqual(
+      errors.filter((e) => !e.includes('404')),
+      [],
+    );
     await context.close();
   }
 });
