@@ -44,6 +44,53 @@ test('a round of every mode', async (t) => {
   await context.close();
 });
 
+async function scan(page) {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => (await window.axe.run()).violations);
+  const serious = found.filter((v) => ['serious', 'critical'].includes(v.impact));
+  assert.deepEqual(
+    serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`),
+    [],
+  );
+}
+
+test('no table has a serious finding', async (t) => {
+  for (const colorScheme of ['light', 'dark']) {
+    const { context, page } = await person(hall, { colorScheme, bypassCSP: true });
+    await page.goto(hall.url);
+    await ask(page, 'GET', '/api/me');
+    const sit = async (mode, others) => {
+      const wish = { game: 'flash-duel', mode, options: {}, visibility: 'link' };
+      wish.seats = [{ kind: 'me' }, ...others];
+      const made = await ask(page, 'POST', '/api/matches', wish);
+      await page.goto(`${hall.url}/m/${made.match}`);
+      return made.match;
+    };
+    const bot = { kind: 'bot', name: 'greedy' };
+    const check = (name) => t.test(`${name} ${colorScheme}`, () => scan(page));
+    await sit('full', [{ kind: 'open' }]);
+    await page.locator('h1').waitFor();
+    await check('an open table');
+    await sit('betrayal', [bot, bot, bot, bot]);
+    await page.locator('.pick').first().waitFor();
+    await check('a pick');
+    await playOn(page, async () => (await page.locator('.hand .card.lit').count()) > 0);
+    await check('five at a table');
+    const match = await sit('full', [bot]);
+    await playOn(page, async () => (await page.locator('.hand .card.lit').count()) > 0);
+    await check('a duel');
+    await playOn(page);
+    await check('its end');
+    await page.goto(`${hall.url}/r/${match}`);
+    await page.getByRole('slider').waitFor();
+    await check('its replay');
+    await page.goto(`${hall.url}/r/${match}/luck`);
+    await page.locator('.verdict').waitFor();
+    await check('its luck');
+    await context.close();
+  }
+});
+
 test('no page has a serious finding', async (t) => {
   for (const colorScheme of ['light', 'dark']) {
     const { context, page, errors } = await person(hall, { colorScheme, bypassCSP: true });
@@ -54,13 +101,7 @@ test('no page has a serious finding', async (t) => {
       await t.test(`${path} ${colorScheme}`, async () => {
         await page.goto(hall.url + path);
         await page.locator('h1').first().waitFor();
-        await page.addScriptTag({ path: axe });
-        const found = await page.evaluate(async () => (await window.axe.run()).violations);
-        const serious = found.filter((v) => ['serious', 'critical'].includes(v.impact));
-        assert.deepEqual(
-          serious.map((v) => `${v.id}: ${v.nodes[0].html}`),
-          [],
-        );
+        await scan(page);
       });
     }
     // An address that leads nowhere is answered with 404, and the browser complains of it.
