@@ -12,6 +12,8 @@ mod happening;
 mod keep;
 mod lines;
 mod run;
+#[cfg(test)]
+mod secrecy;
 mod tell;
 
 pub use apply::Fault;
