@@ -8,6 +8,8 @@ mod ask;
 mod bots;
 mod clock;
 mod deeds;
+#[cfg(test)]
+mod durability;
 mod happening;
 mod keep;
 mod lines;
