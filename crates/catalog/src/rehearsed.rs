@@ -5,7 +5,7 @@
 use crate::face::{AnyGame, AnyMatch, AnyTable, Refused, Thought};
 use crate::hosted::{Hosted, read, refused};
 use crate::table::told;
-use crate::{Feat, Listed, Told};
+use crate::{Feat, Listed, Options, Told};
 use bots::UnknownBot;
 use kernel::{Commitment, Header, Journal, Mismatch, Seat};
 use serde_json::Value;
@@ -68,11 +68,16 @@ impl<G: Listed> AnyMatch for Rehearsed<G> {
     fn is_free_to_take_back(&self, seat: Seat) -> bool {
         let Some((by, choice)) = self.course[self.now].answer else { return false };
         let before = &self.course[self.now - 1].table;
-        by == seat && !self.course[self.now].lucky && kernel::tells_nothing(before, seat, choice)
+        let now = &self.course[self.now];
+        let telling = now.lucky || now.told.iter().any(|(_, event)| G::shows(event));
+        by == seat && !telling && kernel::tells_nothing(before, seat, choice)
     }
     fn take_back(&mut self, answers: usize, _: &str) -> Result<(), Mismatch> {
         self.now = answers;
         Ok(())
+    }
+    fn again(&self, options: &Options) -> Options {
+        options.clone()
     }
     fn journal(&self) -> Journal {
         let header = Header {

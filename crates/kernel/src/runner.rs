@@ -93,7 +93,9 @@ impl<G: Game> Match<G> {
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         self.table.apply(seat, choice, &mut Play::told(&mut chance, &mut log));
-        self.is_free = tells_nothing && chance.picks() == self.picks;
+        let lucky = chance.picks() > self.picks;
+        let telling = lucky || told.iter().any(|(_, event)| G::shows(event));
+        self.is_free = tells_nothing && !telling;
         self.picks = chance.picks();
         self.close_if_over();
         Ok(told)
@@ -133,7 +135,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether this seat gave the last answer and nobody has learned anything by it: no luck was
-    /// asked, and it tells nothing.
+    /// asked, nothing was shown, and the answer itself tells nothing.
     pub fn is_free_to_take_back(&self, seat: Seat) -> bool {
         let last = self.journal.answers.last();
         self.is_free && last.is_some_and(|a| a.seat == seat.to_string())

@@ -20,6 +20,7 @@ pub struct Hall {
     pub keys: Keys,
     pub think: Think,
     pub pace: crate::pace::Pace,
+    pub cinema: crate::film::Cinema,
     rooms: Mutex<HashMap<String, Handle>>,
     sockets: AtomicU64,
     stop: watch::Sender<bool>,
@@ -36,7 +37,18 @@ impl Hall {
         let (stop, _) = watch::channel(false);
         let rooms = Mutex::new(HashMap::new());
         let pace = crate::pace::Pace::new(&config.limits);
-        Arc::new(Hall { config, store, keys, think, pace, rooms, sockets: AtomicU64::new(1), stop })
+        let cinema = crate::film::Cinema::default();
+        Arc::new(Hall {
+            config,
+            store,
+            keys,
+            think,
+            pace,
+            cinema,
+            rooms,
+            sockets: AtomicU64::new(1),
+            stop,
+        })
     }
 
     /// Brings back every match that was open or running.
@@ -117,15 +129,24 @@ impl Hall {
     }
 
     /// The room as it stands by everything that is written down.
-    pub async fn revived(&self, record: MatchRecord) -> Result<Room, Trouble> {
+    pub async fn revived(&self, mut record: MatchRecord) -> Result<Room, Trouble> {
         let seats = self.store.seats(&record.id).await.map_err(from_store)?;
         let entries = self.store.entries(&record.id).await.map_err(from_store)?;
         let id = record.id.clone();
+        if record.status == room::status_name(Status::Open)
+            && let Ok(game) = catalog::game(&record.game)
+        {
+            record.rules = game.rules_version(); // nothing was dealt yet
+        }
         let fault = |e: String| {
             tracing::error!("{id} cannot be brought back: {e}");
             trouble(Code::Fault, "this match cannot be brought back; its journal is kept")
         };
         let mut room = Room::new(record, first_chairs(&seats)).map_err(&fault)?;
+        if room.is_shelved() {
+            room.shelve(&seats);
+            return Ok(room);
+        }
         room::revive(&mut room, &entries).map_err(&fault)?;
         Ok(room)
     }
@@ -234,7 +255,7 @@ impl Hall {
         let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
         let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
         let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
-        let wish = old.same_again("");
+        let wish = NewMatch { options: old.options().said.clone(), ..old.same_again("") };
         let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
         let rules = old.game().rules_version();
         let mut record = self.new_record(player, &wish, &options, rules, Some(old.id().into()));

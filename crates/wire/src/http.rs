@@ -114,6 +114,10 @@ pub enum OptionKind {
         of: Vec<String>,
         seats: Vec<SeatName>,
     },
+    /// One of these.
+    OneOf {
+        of: Vec<String>,
+    },
 }
 
 /// Who is to sit where.

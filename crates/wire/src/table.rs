@@ -58,6 +58,15 @@ pub enum Status {
     Ended,
     /// A fault in the program closed it; its journal is kept.
     Broken,
+    /// The rules changed while it was running; it counts for nobody.
+    Annulled,
+}
+
+impl Status {
+    /// Nothing will happen in it any more.
+    pub fn is_over(self) -> bool {
+        matches!(self, Status::Ended | Status::Broken | Status::Annulled)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

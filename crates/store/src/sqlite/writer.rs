@@ -1,7 +1,7 @@
 //! The one writer: whoever waits for a commit shares it with all who wait at the same time.
 
 use crate::StoreError;
-use crate::{Career, Change, Entry, Link, MatchRecord, Player, Result, SeatRecord, Session};
+use crate::{Career, Change, Entry, Film, Link, MatchRecord, Player, Result, SeatRecord, Session};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Executor, Sqlite, query::Query};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -128,6 +128,7 @@ async fn make(
             sqlx::query("delete from seats where match = ? and seat = ?").bind(match_id).bind(seat)
         }
         Change::Entry(e) => entry(e),
+        Change::Film(f) => film(f),
         Change::Career(c) => career(c),
         Change::ForgetGuests { before } => sqlx::query(
             "delete from players where account is null and seen < ?
@@ -181,7 +182,8 @@ fn match_record(m: &MatchRecord) -> Written<'_> {
         "insert into matches (id, code, game, rules, options, visibility, clock, status, host,
          rematch_of, secret, created, ended, outcome)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-         on conflict (id) do update set options = excluded.options, status = excluded.status,
+         on conflict (id) do update set rules = excluded.rules,
+         options = excluded.options, status = excluded.status,
          visibility = excluded.visibility, ended = excluded.ended, outcome = excluded.outcome",
     )
     .bind(&m.id)
@@ -225,6 +227,17 @@ fn entry(e: &Entry) -> Written<'_> {
     .bind(e.seat)
     .bind(&e.client)
     .bind(&e.body)
+}
+
+fn film(f: &Film) -> Written<'_> {
+    sqlx::query(
+        "insert into films (match, eyes, made, body) values (?, ?, ?, ?)
+         on conflict (match, eyes) do update set made = excluded.made, body = excluded.body",
+    )
+    .bind(&f.match_id)
+    .bind(&f.eyes)
+    .bind(f.made)
+    .bind(&f.body)
 }
 
 fn career(c: &Career) -> Written<'_> {
