@@ -1,5 +1,5 @@
-//! What takes a night: the hall is killed a thousand times, it is filled, and a random sample of
-//! mutants of the rules crates must be caught by tests.
+//! What takes a night: a game in the second browser, the hall is killed a thousand times, it is filled,
+//! and a random sample of mutants of the rules crates must be caught by tests.
 
 use crate::Failure;
 use crate::stage::{cargo, finish, has_cargo, root, stage};
@@ -48,6 +48,9 @@ impl Options {
 
 pub fn command(args: &[String]) -> Result<(), Failure> {
     let options = Options::read(args)?;
+    if !options.list {
+        crate::client::second_browser()?;
+    }
     if !has_cargo("mutants") {
         stage("install cargo-mutants", "Install it by hand and try again.", || {
             finish(&mut cargo(&["install", "--locked", "cargo-mutants"]))
