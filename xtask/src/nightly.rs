@@ -1,5 +1,5 @@
-//! What takes a night: a game in the second browser, the hall is killed a thousand times, it is filled,
-//! and a random sample of mutants of the rules crates must be caught by tests.
+//! What takes a night: a game in the second browser, the hall is killed a thousand times, it is
+//! filled, and a random sample of mutants of the rules crates must be caught by tests.
 
 use crate::Failure;
 use crate::stage::{cargo, finish, has_cargo, root, stage};
