@@ -8,10 +8,14 @@ mod ask;
 mod bots;
 mod clock;
 mod deeds;
+#[cfg(test)]
+mod durability;
 mod happening;
 mod keep;
 mod lines;
 mod run;
+#[cfg(test)]
+mod secrecy;
 mod tell;
 
 pub use apply::Fault;
