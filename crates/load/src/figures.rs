@@ -8,6 +8,7 @@ use tokio::sync::watch;
 #[derive(Default)]
 pub struct Figures {
     measuring: AtomicBool,
+    closing: AtomicBool,
     playing: watch::Sender<usize>,
     lost: AtomicUsize,
     watched: AtomicUsize,
@@ -20,6 +21,11 @@ impl Figures {
     /// From now on it counts.
     pub fn begin(&self) {
         self.measuring.store(true, Ordering::Relaxed);
+    }
+
+    /// The hall closes; what breaks now is no fault.
+    pub fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
     }
 
     fn counts(&self) -> bool {
@@ -38,6 +44,9 @@ impl Figures {
 
     /// A match could not go on.
     pub fn lost(&self, why: &str) {
+        if self.closing.load(Ordering::Relaxed) {
+            return; // the hall is closed under it
+        }
         eprintln!("a match is lost: {why}");
         self.lost.fetch_add(1, Ordering::Relaxed);
     }

@@ -73,6 +73,7 @@ async fn main() -> Result<(), String> {
         hall.megabytes("VmRSS"),
         hall.megabytes("VmHWM")
     );
+    play.figures.close();
     match play.figures.all_go_on() {
         true => Ok(()),
         false => Err("some matches could not go on".into()),
