@@ -48,6 +48,20 @@ impl Handle {
         going_on && listed.players.iter().any(|p| p.as_deref() == Some(player))
     }
 
+    /// Whether both lead to the same task.
+    #[cfg(test)]
+    pub fn is(&self, other: &Handle) -> bool {
+        self.requests.same_channel(&other.requests)
+    }
+
+    /// Lets go of it; done when its task has ended.
+    #[cfg(test)]
+    pub async fn let_go(self) {
+        let Handle { requests, mut listed } = self;
+        drop(requests);
+        while listed.changed().await.is_ok() {}
+    }
+
     pub async fn send(&self, request: Request) -> Result<(), Trouble> {
         let closed = |_| trouble(Code::Fault, "this table is being put away; try again");
         self.requests.send(request).await.map_err(closed)
@@ -138,7 +152,8 @@ impl Task {
             }
         }
         if let Some(hall) = self.hall.upgrade() {
-            hall.put_away(self.room.id());
+            let own = self.listed.subscribe();
+            hall.put_away(self.room.id(), |handle| handle.listed.same_channel(&own));
         }
     }
 
