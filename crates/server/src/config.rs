@@ -27,6 +27,8 @@ pub struct Config {
 pub struct Limits {
     /// Matches one player may have open or running at once.
     pub matches_per_player: usize,
+    /// How long bots may think for one player within an hour.
+    pub bot_time_per_hour: Duration,
     /// Bots that think at once, in the whole hall.
     pub bots_at_once: usize,
     /// Messages a second on one socket, and requests a second from one address.
@@ -45,6 +47,7 @@ impl Default for Limits {
     fn default() -> Self {
         Limits {
             matches_per_player: 20,
+            bot_time_per_hour: Duration::from_secs(15 * 60),
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
             messages_per_second: 20,
             requests_per_second: 50,

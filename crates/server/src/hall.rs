@@ -4,12 +4,14 @@ mod making;
 #[cfg(test)]
 mod tests;
 
+use crate::allowance::Allowance;
 use crate::config::Config;
+use crate::doors::Doors;
 use crate::keys::Keys;
+use crate::pace::Pace;
 use crate::room::{self, Chair, Handle, Room, Think};
 use crate::trouble::{from_store, trouble};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use store::{Career, Change, MatchRecord, SeatRecord, Store};
 use tokio::sync::{Semaphore, watch};
@@ -20,23 +22,25 @@ pub struct Hall {
     pub store: Arc<dyn Store>,
     pub keys: Keys,
     pub think: Think,
-    pub pace: crate::pace::Pace,
+    pub pace: Pace,
+    pub doors: Arc<Doors>,
     rooms: Mutex<HashMap<String, Handle>>,
     /// Held while a room is brought back: two tasks of one room would write two ends of its story.
     bringing: tokio::sync::Mutex<()>,
-    sockets: AtomicU64,
     stop: watch::Sender<bool>,
 }
 
 impl Hall {
     pub fn new(config: Config, store: Arc<dyn Store>, keys: Keys) -> Arc<Hall> {
         let places = Arc::new(Semaphore::new(config.limits.bots_at_once));
-        let think = Think { places, pause: config.bot_pause };
+        let allowance = Arc::new(Allowance::new(config.limits.bot_time_per_hour));
+        let think = Think { places, pause: config.bot_pause, allowance };
         let (stop, _) = watch::channel(false);
         let rooms = Mutex::new(HashMap::new());
-        let pace = crate::pace::Pace::new(&config.limits);
-        let (bringing, sockets) = (tokio::sync::Mutex::new(()), AtomicU64::new(1));
-        Arc::new(Hall { config, store, keys, think, pace, rooms, bringing, sockets, stop })
+        let pace = Pace::new(&config.limits);
+        let doors = Doors::new(config.limits);
+        let bringing = tokio::sync::Mutex::new(());
+        Arc::new(Hall { config, store, keys, think, pace, doors, rooms, bringing, stop })
     }
 
     /// Brings back every match that was open or running.
@@ -52,11 +56,6 @@ impl Hall {
             }
         }
         Ok(back)
-    }
-
-    /// A number for a new socket.
-    pub fn next_socket(&self) -> u64 {
-        self.sockets.fetch_add(1, Ordering::Relaxed)
     }
 
     pub fn stopping(&self) -> watch::Receiver<bool> {

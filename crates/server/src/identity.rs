@@ -76,6 +76,13 @@ impl Hall {
         (session, self.set_cookie(&self.keys.signed(&token), MAX_AGE))
     }
 
+    /// Whoever came with this session is out, also where a page of his is open.
+    pub async fn end_session(&self, token: String) -> Result<(), HttpTrouble> {
+        self.store.write(vec![Change::EndSession(token.clone())]).await?;
+        self.doors.end_session(&token);
+        Ok(())
+    }
+
     /// A cookie that scripts cannot read and other sites cannot use.
     pub fn set_cookie(&self, value: &str, max_age: u64) -> HeaderValue {
         let secure = if self.config.is_secure() { "; Secure" } else { "" };

@@ -1,7 +1,9 @@
 //! The hall online: HTTP, WebSocket, rooms and identity. It computes no rules; it asks the catalog.
 
+mod allowance;
 mod api;
 mod config;
+mod doors;
 mod figures;
 mod folder;
 mod hall;
@@ -21,7 +23,7 @@ use hall::Hall;
 use keys::Keys;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Sqlite, StoreError};
 use tokio::net::TcpListener;
 
@@ -112,5 +114,6 @@ async fn tidy(hall: Arc<Hall>) {
     loop {
         tokio::time::sleep(Duration::from_secs(60)).await;
         hall.pace.tidy();
+        hall.think.allowance.tidy(Instant::now());
     }
 }

@@ -159,6 +159,12 @@ impl Room {
         sitting.filter_map(|s| Some((s, self.chairs[s.index()].player.clone()?))).collect()
     }
 
+    /// Whose match it is when it is counted: theirs who sit there, else the host's.
+    pub fn answerable(&self) -> Vec<String> {
+        let people: Vec<String> = self.people().into_iter().map(|(_, player)| player).collect();
+        if people.is_empty() { self.record.host.iter().cloned().collect() } else { people }
+    }
+
     /// What to ask for to play the same again, this player being the host.
     pub fn same_again(&self, host: &str) -> NewMatch {
         let wish = |c: &Chair| match c.kind {

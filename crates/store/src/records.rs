@@ -115,6 +115,8 @@ pub enum Change {
     },
     Entry(Entry),
     Career(Career),
+    /// A match and everything that happened in it.
+    ForgetMatch(String),
     /// Guests who were last seen before this moment and have no match.
     ForgetGuests {
         before: Millis,

@@ -65,6 +65,9 @@ pub async fn join(
             return Err(HttpTrouble::new(status, "seat", words));
         }
     };
+    if line.you.is_none() && has_room(&line) {
+        hall.check_count(&player.id)?;
+    }
     let sit = Sit { player: player.id, name: player.name, seat };
     let seat = handle.ask(|reply| Request::Sit { sit, reply }).await?;
     Ok(Json(Joined { match_id: line.match_id, seat: seat.map(|s| s.to_string()) }))
@@ -79,7 +82,9 @@ pub async fn leave(
     let (handle, _) = seen(&hall, &id, Some(&player)).await?;
     let who = player.clone();
     handle.ask(|reply| Request::Leave { player: who, reply }).await?;
-    Ok(Json(handle.ask(|reply| Request::Line { player: Some(player), reply }).await?))
+    let line = handle.ask(|reply| Request::Line { player: Some(player), reply }).await?;
+    handle.ask(|reply| Request::Clear { before: store::Millis::MAX, reply }).await?;
+    Ok(Json(line))
 }
 
 /// Open tables, games to watch, one's own, and recent results.

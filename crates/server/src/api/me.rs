@@ -174,7 +174,7 @@ async fn signed_in(
 
 pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
-    hall.store.write(vec![Change::EndSession(known.session.token)]).await?;
+    hall.end_session(known.session.token).await?;
     let gone = hall.set_cookie("", 0);
     Ok(([(set_cookie_header(), gone)], Json(described(&known.player))).into_response())
 }
@@ -201,6 +201,7 @@ pub async fn recover(
     let player = Player { recovery, password, ..player };
     let changes = vec![Change::Player(player.clone()), Change::EndSessionsOf(player.id.clone())];
     hall.store.write(changes).await?;
+    hall.doors.end_sessions_of(&player.id);
     signed_in(&hall, player, &headers).await
 }
 
@@ -228,7 +229,7 @@ pub async fn end_session(
     let all = hall.store.sessions(&known.player.id).await?;
     let found = all.into_iter().find(|s| s.token.starts_with(&id) && id.len() == SESSION_ID);
     let found = found.ok_or_else(|| refused("session", "there is no such session"))?;
-    hall.store.write(vec![Change::EndSession(found.token)]).await?;
+    hall.end_session(found.token).await?;
     sessions(State(hall), headers).await
 }
 

@@ -16,6 +16,30 @@ const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH: usize = 6;
 
 impl Hall {
+    /// Whether this player may have one more match.
+    pub fn check_count(&self, player: &str) -> Result<(), HttpTrouble> {
+        let mine = self.handles().into_iter().filter(|h| h.counts_for(player)).count();
+        if mine < self.config.limits.matches_per_player {
+            return Ok(());
+        }
+        let words = "you have too many matches; finish or resign one, or leave one that has not \
+                     begun";
+        Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", words))
+    }
+
+    /// Whether bots may still think for this player.
+    fn check_bot_time(&self, player: &str) -> Result<(), HttpTrouble> {
+        let Some(wait) = self.think.allowance.wait(player, std::time::Instant::now()) else {
+            return Ok(());
+        };
+        let minutes = wait.as_secs() / 60 + 1;
+        let words = format!(
+            "bots have thought for you as long as they may within an hour; new matches with bots \
+             can be made in {minutes} min, those that run go on"
+        );
+        Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "bot-time", words))
+    }
+
     /// Makes a match and seats whoever is wished for.
     pub async fn make(
         self: &Arc<Hall>,
@@ -23,10 +47,9 @@ impl Hall {
         wish: &NewMatch,
         rematch_of: Option<String>,
     ) -> Result<(String, String), HttpTrouble> {
-        let mine = self.handles().into_iter().filter(|h| h.has_player(&host.id)).count();
-        if mine >= self.config.limits.matches_per_player {
-            let words = "you have too many matches open; finish or leave one of them first";
-            return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", words));
+        self.check_count(&host.id)?;
+        if wish.seats.iter().any(|s| matches!(s, SeatWish::Bot { .. })) {
+            self.check_bot_time(&host.id)?;
         }
         let unknown = |e: String| HttpTrouble::new(StatusCode::NOT_FOUND, "no-such-game", e);
         let game = catalog::game(&wish.game).map_err(|e| unknown(e.to_string()))?;
@@ -118,6 +141,8 @@ impl Hall {
         at: usize,
     ) -> Result<(String, String), HttpTrouble> {
         let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
+        self.check_count(&player.id)?;
+        self.check_bot_time(&player.id)?;
         let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
         let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
         let wish = old.same_again("");

@@ -69,6 +69,11 @@ pub enum Request {
         player: String,
         reply: Reply<()>,
     },
+    /// Close the table if it has not begun, nobody sits there and it is older than this.
+    Clear {
+        before: store::Millis,
+        reply: Reply<()>,
+    },
     Line {
         player: Option<String>,
         reply: Reply<MatchLine>,

@@ -34,6 +34,8 @@ pub struct Listed {
     /// The player of each seat.
     pub players: Vec<Option<String>>,
     pub waiting: SeatSet,
+    /// Whose match it is when it is counted.
+    pub answerable: Vec<String>,
 }
 
 impl Handle {
@@ -41,11 +43,11 @@ impl Handle {
         self.listed.borrow().clone()
     }
 
-    /// Whether this player sits there and the match is not over.
-    pub fn has_player(&self, player: &str) -> bool {
+    /// Whether this is a match of this player and not over.
+    pub fn counts_for(&self, player: &str) -> bool {
         let listed = self.listed.borrow();
         let going_on = matches!(listed.line.status, Status::Open | Status::Running);
-        going_on && listed.players.iter().any(|p| p.as_deref() == Some(player))
+        going_on && listed.answerable.iter().any(|p| p == player)
     }
 
     /// Whether both lead to the same task.
@@ -84,7 +86,7 @@ pub(super) struct Task {
     pub(super) hall: Weak<Hall>,
     pub(super) store: Arc<dyn store::Store>,
     think: Think,
-    followers: Vec<Follower>,
+    pub(super) followers: Vec<Follower>,
     thinking: Vec<(Seat, u32)>,
     /// For bots to answer through; weak, so that a room nobody holds can end.
     back: mpsc::WeakSender<Request>,
@@ -114,6 +116,7 @@ fn listed(room: &Room) -> Listed {
         line: room.line(None),
         players: room.chairs.iter().map(|c| c.player.clone()).collect(),
         waiting: room.waiting(),
+        answerable: room.answerable(),
     }
 }
 
@@ -144,6 +147,11 @@ impl Task {
             let wake = self.next_wake();
             tokio::select! {
                 request = waiting.recv() => match request {
+                    Some(Request::Clear { before, reply }) => {
+                        let cleared = self.clear(before).await;
+                        let _ = reply.send(Ok(()));
+                        if cleared { break }
+                    }
                     Some(request) => self.take(request).await,
                     None => break,
                 },
@@ -151,6 +159,10 @@ impl Task {
                 _ = stop.changed() => break,
             }
         }
+        self.put_away();
+    }
+
+    pub(super) fn put_away(&self) {
         if let Some(hall) = self.hall.upgrade() {
             let own = self.listed.subscribe();
             hall.put_away(self.room.id(), |handle| handle.listed.same_channel(&own));
@@ -214,6 +226,7 @@ impl Task {
             Request::Leave { player, reply } => {
                 let _ = reply.send(self.leave(&player).await);
             }
+            Request::Clear { .. } => (), // taken where the room can end
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
             }

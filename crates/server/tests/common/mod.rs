@@ -11,8 +11,8 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Long enough for a busy machine; nothing waits for it when all is well.
@@ -136,14 +136,27 @@ impl Person {
     }
 
     pub async fn socket(&self) -> Socket {
+        self.try_socket().await.expect("a socket")
+    }
+
+    /// A socket, or the status and words of the refusal.
+    pub async fn try_socket(&self) -> Result<Socket, (u16, Value)> {
         let url = format!("ws://{}/api/socket", self.address);
         let mut request = url.into_client_request().expect("an address");
         let cookie = self.cookie.parse().expect("a cookie");
         request.headers_mut().insert("cookie", cookie);
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+        let stream = match tokio_tungstenite::connect_async(request).await {
+            Ok((stream, _)) => stream,
+            Err(Error::Http(answer)) => {
+                let body = answer.body().as_deref().unwrap_or_default();
+                let body = serde_json::from_slice(body).unwrap_or_default();
+                return Err((answer.status().as_u16(), body));
+            }
+            Err(e) => panic!("no socket: {e}"),
+        };
         static PAGES: AtomicU32 = AtomicU32::new(0);
         let page = PAGES.fetch_add(1, Ordering::Relaxed);
-        Socket { stream, sent: 0, name: format!("{}-{page}", self.id) }
+        Ok(Socket { stream, sent: 0, name: format!("{}-{page}", self.id) })
     }
 
     /// A socket that follows this match, and the first it is told.

@@ -141,6 +141,7 @@ async fn make(
              and id not in (select player from seats where player is not null)",
         )
         .bind(before),
+        Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
         Change::ForgetMatches { before } => {
             sqlx::query("delete from matches where ended < ?").bind(before)
         }
