@@ -1,5 +1,6 @@
 //! The hall: all its rooms, in memory and brought back.
 
+mod forgetting;
 mod making;
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@ mod ask;
 mod bots;
 mod clock;
 mod deeds;
+mod forget;
 mod happening;
 mod keep;
 mod lines;

@@ -100,7 +100,7 @@ pub struct Listed {
 pub enum Change {
     /// A new player, or everything about a known one.
     Player(Player),
-    /// A player and all that points at him; his seats stay, nameless.
+    /// A player and all that points at him; his seats stay, as [`NOBODY`](crate::NOBODY)'s.
     ForgetPlayer(String),
     Session(Session),
     EndSession(String),
@@ -117,11 +117,12 @@ pub enum Change {
     Career(Career),
     /// A match and everything that happened in it.
     ForgetMatch(String),
-    /// Guests who were last seen before this moment and have no match.
+    /// Guests who were last seen before this moment and are in no match that goes on; some of
+    /// them, if they are many.
     ForgetGuests {
         before: Millis,
     },
-    /// Matches that ended before this moment.
+    /// Matches that ended before this moment; some of them, if they are many.
     ForgetMatches {
         before: Millis,
     },

@@ -284,10 +284,10 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
     })))
 }
 
-/// Forgets me. My seats in old matches stay, without a name that leads to me.
+/// Forgets me. My seats stay, without a name that leads to me; where I was playing I have left.
 pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
-    hall.store.write(vec![Change::ForgetPlayer(known.player.id)]).await?;
+    hall.forget(&known.player.id).await?;
     let gone = hall.set_cookie("", 0);
     Ok(([(set_cookie_header(), gone)], Json(serde_json::json!({}))).into_response())
 }

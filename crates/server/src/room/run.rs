@@ -142,6 +142,9 @@ impl Task {
         if over && self.room.record.ended.is_none() {
             self.close().await; // the hall went down between the last answer and its record
         }
+        if let Err(e) = self.replace_nobodies().await {
+            tracing::error!("{}: {}", self.room.id(), e.words);
+        }
         self.move_on().await;
         loop {
             let wake = self.next_wake();
@@ -225,6 +228,9 @@ impl Task {
             }
             Request::Leave { player, reply } => {
                 let _ = reply.send(self.leave(&player).await);
+            }
+            Request::Forget { player, reply } => {
+                let _ = reply.send(self.forget(&player).await);
             }
             Request::Clear { .. } => (), // taken where the room can end
             Request::Line { player, reply } => {
@@ -360,7 +366,7 @@ impl Task {
     }
 
     /// Makes happenings durable, applies them, and then tells them.
-    async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
+    pub(super) async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
         let at = self.room.now();
         let happened: Vec<Happened> = checked
             .into_iter()
@@ -405,7 +411,7 @@ impl Task {
         }
     }
 
-    fn tell_all(&mut self) {
+    pub(super) fn tell_all(&mut self) {
         self.tell_others(None);
     }
 

@@ -203,8 +203,10 @@ impl Socket {
 
     /// The next message, if the socket stays open.
     pub async fn next(&mut self) -> Option<Value> {
+        // Pings alone are nothing that was waited for.
+        let patience = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.stream.next());
+            let next = tokio::time::timeout_at(patience, self.stream.next());
             match next.await.expect("the hall says something")? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
                 Ok(Message::Close(_)) | Err(_) => return None,

@@ -6,7 +6,10 @@ use sqlx::{Connection, Executor, Row};
 use std::path::Path;
 
 /// In order; the version of a database is how many of them it has seen.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_hall.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/0001_hall.sql"),
+    include_str!("../../migrations/0002_forgetting.sql"),
+];
 
 /// Written into every file of ours, so that nothing else is taken for one ("SPAR").
 const APPLICATION: i64 = 0x5350_4152;

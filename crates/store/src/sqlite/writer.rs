@@ -1,5 +1,6 @@
 //! The one writer: whoever waits for a commit shares it with all who wait at the same time.
 
+use super::forget;
 use crate::StoreError;
 use crate::{Career, Change, Entry, Link, MatchRecord, Player, Result, SeatRecord, Session};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
@@ -119,7 +120,7 @@ async fn make(
 ) -> std::result::Result<(), sqlx::Error> {
     let query = match change {
         Change::Player(p) => player(p),
-        Change::ForgetPlayer(id) => sqlx::query("delete from players where id = ?").bind(id),
+        Change::ForgetPlayer(id) => return forget::player(connection, id).await,
         Change::Session(s) => session(s),
         Change::EndSession(token) => {
             sqlx::query("delete from sessions where token = ?").bind(token)
@@ -136,15 +137,9 @@ async fn make(
         }
         Change::Entry(e) => entry(e),
         Change::Career(c) => career(c),
-        Change::ForgetGuests { before } => sqlx::query(
-            "delete from players where account is null and seen < ?
-             and id not in (select player from seats where player is not null)",
-        )
-        .bind(before),
+        Change::ForgetGuests { before } => return forget::guests(connection, *before).await,
         Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
-        Change::ForgetMatches { before } => {
-            sqlx::query("delete from matches where ended < ?").bind(before)
-        }
+        Change::ForgetMatches { before } => return forget::matches(connection, *before).await,
     };
     connection.execute(query).await.map(|_| ())
 }
