@@ -20,6 +20,26 @@ pub struct Config {
     /// The least time a bot takes for an answer.
     pub bot_pause: Duration,
     pub limits: Limits,
+    pub keep: Keep,
+    /// How often what is no longer needed is let go.
+    pub tidy_every: Duration,
+}
+
+/// How long things are kept, in days; 0 is for ever.
+#[derive(Clone, Copy, Debug)]
+pub struct Keep {
+    /// Guests who have no account, after they were last seen.
+    pub guest_days: u32,
+    /// Matches, after their end.
+    pub match_days: u32,
+}
+
+impl Default for Keep {
+    /// A guest's cookie is good for a year after he was last seen: then he cannot come back.
+    /// Matches are the people's own, so they stay.
+    fn default() -> Self {
+        Keep { guest_days: 365, match_days: 0 }
+    }
 }
 
 /// What one person, or one address, may use up.
@@ -71,6 +91,8 @@ impl Config {
             web: None,
             bot_pause: Duration::from_millis(700),
             limits: Limits::default(),
+            keep: Keep::default(),
+            tidy_every: Duration::from_secs(5 * 60),
         }
     }
 

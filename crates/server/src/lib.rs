@@ -16,7 +16,7 @@ mod time;
 mod trouble;
 mod web;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Keep, Limits};
 pub use folder::{back_up, restore};
 
 use hall::Hall;
@@ -112,8 +112,9 @@ impl Open {
 /// Now and then, what is no longer needed is let go.
 async fn tidy(hall: Arc<Hall>) {
     loop {
-        tokio::time::sleep(Duration::from_secs(60)).await;
+        tokio::time::sleep(hall.config.tidy_every).await;
         hall.pace.tidy();
         hall.think.allowance.tidy(Instant::now());
+        hall.forget_what_is_old(time::now()).await;
     }
 }

@@ -103,6 +103,12 @@ pub enum Change {
     /// A player and all that points at him; his seats stay, as [`NOBODY`](crate::NOBODY)'s.
     ForgetPlayer(String),
     Session(Session),
+    /// This player was here, with this session.
+    Seen {
+        player: String,
+        session: String,
+        at: Millis,
+    },
     EndSession(String),
     EndSessionsOf(String),
     Link(Link),
@@ -115,6 +121,11 @@ pub enum Change {
     },
     Entry(Entry),
     Career(Career),
+    /// Sessions that were last seen before this moment, and links that were good until then.
+    EndSessions {
+        before: Millis,
+        links_before: Millis,
+    },
     /// A match and everything that happened in it.
     ForgetMatch(String),
     /// Guests who were last seen before this moment and are in no match that goes on; some of

@@ -1,13 +1,14 @@
 //! Who I am, and what the hall keeps about me.
 
 use super::{Address, Answer, Shared};
-use crate::identity::{clean_name, set_cookie_header};
+use crate::identity::clean_name;
 use crate::keys::{hashed, random_hex};
 use crate::trouble::HttpTrouble;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use store::{Change, Link, Player, StoreError};
@@ -34,14 +35,15 @@ pub async fn me(
     headers: HeaderMap,
 ) -> Answer<Response> {
     if let Some(known) = hall.known(&headers).await? {
-        return Ok(Json(described(&known.player)).into_response());
+        let renewed = known.renewed.map(|cookie| [(SET_COOKIE, cookie)]);
+        return Ok((renewed, Json(described(&known.player))).into_response());
     }
     if hall.pace.guests.check_key(&address).is_err() {
         let words = "too many new guests from your address; try again later";
         return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words));
     }
     let (player, cookie) = hall.welcome(&headers).await?;
-    Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
+    Ok(([(SET_COOKIE, cookie)], Json(described(&player))).into_response())
 }
 
 pub async fn rename(
@@ -169,14 +171,14 @@ async fn signed_in(
 ) -> Answer<Response> {
     let (session, cookie) = hall.new_session(&player.id, headers);
     hall.store.write(vec![Change::Session(session)]).await?;
-    Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
+    Ok(([(SET_COOKIE, cookie)], Json(described(&player))).into_response())
 }
 
 pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
     hall.end_session(known.session.token).await?;
     let gone = hall.set_cookie("", 0);
-    Ok(([(set_cookie_header(), gone)], Json(described(&known.player))).into_response())
+    Ok(([(SET_COOKIE, gone)], Json(described(&known.player))).into_response())
 }
 
 /// A recovery code sets a new password once and ends all other sessions.
@@ -253,7 +255,7 @@ pub async fn use_device_link(
     };
     let (session, cookie) = hall.new_session(&link.player, &headers);
     hall.store.write(vec![Change::UseLink(link.token), Change::Session(session)]).await?;
-    Ok(([(set_cookie_header(), cookie)], Redirect::to("/")).into_response())
+    Ok(([(SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }
 
 /// Everything that is kept about me.
@@ -289,5 +291,5 @@ pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response>
     let known = hall.must_know(&headers).await?;
     hall.forget(&known.player.id).await?;
     let gone = hall.set_cookie("", 0);
-    Ok(([(set_cookie_header(), gone)], Json(serde_json::json!({}))).into_response())
+    Ok(([(SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response())
 }

@@ -53,6 +53,21 @@ async fn all_going(connection: &mut SqliteConnection) -> Done {
     sqlx::query("delete from going").execute(&mut *connection).await.map(|_| ())
 }
 
+/// Sessions that were last seen before this moment, and links that have run out.
+pub async fn sessions(
+    connection: &mut SqliteConnection,
+    before: Millis,
+    links_before: Millis,
+) -> Done {
+    for (sql, before) in [
+        ("delete from sessions where seen < ?", before),
+        ("delete from links where expires < ?", links_before),
+    ] {
+        sqlx::query(sql).bind(before).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
 /// Matches that ended before this moment. What was played after them no longer points at them.
 pub async fn matches(connection: &mut SqliteConnection, before: Millis) -> Done {
     let old = "select id from matches where ended < ? order by ended limit ?";

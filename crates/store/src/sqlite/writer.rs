@@ -2,7 +2,9 @@
 
 use super::forget;
 use crate::StoreError;
-use crate::{Career, Change, Entry, Link, MatchRecord, Player, Result, SeatRecord, Session};
+use crate::{
+    Career, Change, Entry, Link, MatchRecord, Millis, Player, Result, SeatRecord, Session,
+};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Executor, Sqlite, query::Query};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -122,6 +124,12 @@ async fn make(
         Change::Player(p) => player(p),
         Change::ForgetPlayer(id) => return forget::player(connection, id).await,
         Change::Session(s) => session(s),
+        Change::Seen { player, session, at } => {
+            return seen(connection, player, session, *at).await;
+        }
+        Change::EndSessions { before, links_before } => {
+            return forget::sessions(connection, *before, *links_before).await;
+        }
         Change::EndSession(token) => {
             sqlx::query("delete from sessions where token = ?").bind(token)
         }
@@ -142,6 +150,21 @@ async fn make(
         Change::ForgetMatches { before } => return forget::matches(connection, *before).await,
     };
     connection.execute(query).await.map(|_| ())
+}
+
+async fn seen(
+    connection: &mut SqliteConnection,
+    player: &str,
+    session: &str,
+    at: Millis,
+) -> std::result::Result<(), sqlx::Error> {
+    for (sql, key) in [
+        ("update players set seen = max(seen, ?) where id = ?", player),
+        ("update sessions set seen = max(seen, ?) where token = ?", session),
+    ] {
+        sqlx::query(sql).bind(at).bind(key).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 fn player(p: &Player) -> Written<'_> {
