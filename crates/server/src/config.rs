@@ -51,7 +51,7 @@ pub struct Limits {
     pub bot_time_per_hour: Duration,
     /// Bots that think at once, in the whole hall.
     pub bots_at_once: usize,
-    /// Messages a second on one socket, and requests a second from one address.
+    /// Messages a second of one player, and requests a second of one player or from one address.
     pub messages_per_second: u32,
     pub requests_per_second: u32,
     /// New guests an hour from one address.

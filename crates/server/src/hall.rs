@@ -28,6 +28,9 @@ pub struct Hall {
     rooms: Mutex<HashMap<String, Handle>>,
     /// Held while a room is brought back: two tasks of one room would write two ends of its story.
     bringing: tokio::sync::Mutex<()>,
+    /// Held while a player is read, changed and written: of two changes at once none is lost, and
+    /// what is good once is used once.
+    pub desk: tokio::sync::Mutex<()>,
     stop: watch::Sender<bool>,
 }
 
@@ -40,8 +43,8 @@ impl Hall {
         let rooms = Mutex::new(HashMap::new());
         let pace = Pace::new(&config.limits);
         let doors = Doors::new(config.limits);
-        let bringing = tokio::sync::Mutex::new(());
-        Arc::new(Hall { config, store, keys, think, pace, doors, rooms, bringing, stop })
+        let (bringing, desk) = (tokio::sync::Mutex::new(()), tokio::sync::Mutex::new(()));
+        Arc::new(Hall { config, store, keys, think, pace, doors, rooms, bringing, desk, stop })
     }
 
     /// Brings back every match that was open or running.

@@ -36,6 +36,10 @@ impl Hall {
         };
         let Some(session) = self.store.session(&hashed(token)).await? else { return Ok(None) };
         let Some(player) = self.store.player(&session.player).await? else { return Ok(None) };
+        if self.pace.of_player.check_key(&player.id).is_err() {
+            let words = "too many requests of yours; wait a moment";
+            return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words));
+        }
         let (now, mut renewed) = (crate::time::now(), None);
         if now - session.seen >= SEEN_EVERY {
             let (player, session) = (player.id.clone(), session.token.clone());

@@ -51,8 +51,9 @@ pub async fn rename(
     headers: HeaderMap,
     Json(wish): Json<Rename>,
 ) -> Answer<Json<Me>> {
-    let known = hall.must_know(&headers).await?;
-    let player = Player { name: clean_name(&wish.name)?, ..known.player };
+    let name = clean_name(&wish.name)?;
+    let _alone = hall.desk.lock().await;
+    let player = Player { name, ..hall.must_know(&headers).await?.player };
     hall.store.write(vec![Change::Player(player.clone())]).await?;
     Ok(Json(described(&player)))
 }
@@ -107,18 +108,17 @@ pub async fn make_account(
     headers: HeaderMap,
     Json(wish): Json<Credentials>,
 ) -> Answer<Json<RecoveryCodes>> {
-    let known = hall.must_know(&headers).await?;
+    hall.must_know(&headers).await?;
     check(&wish)?;
-    if known.player.account.is_some() {
+    let password = Some(hash(wish.password).await?);
+    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| random_hex(8)).collect();
+    let _alone = hall.desk.lock().await;
+    let player = hall.must_know(&headers).await?.player;
+    if player.account.is_some() {
         return Err(refused("account", "you have an account already"));
     }
-    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| random_hex(8)).collect();
-    let player = Player {
-        account: Some(wish.account),
-        password: Some(hash(wish.password).await?),
-        recovery: kept_codes(&codes),
-        ..known.player
-    };
+    let account = Some(wish.account);
+    let player = Player { account, password, recovery: kept_codes(&codes), ..player };
     match hall.store.write(vec![Change::Player(player)]).await {
         Ok(()) => Ok(Json(RecoveryCodes { codes })),
         Err(StoreError::Taken) => Err(refused("taken", "that account name is taken")),
@@ -148,7 +148,7 @@ pub async fn log_in(
     let good = fits(wish.password, hash).await?;
     match player.filter(|_| good) {
         Some(player) => signed_in(&hall, player, &headers).await,
-        None => Err(wrong()),
+        None => Err(wrong("password")),
     }
 }
 
@@ -159,8 +159,8 @@ fn check_pace(hall: &crate::hall::Hall, address: &String) -> Answer<()> {
     })
 }
 
-fn wrong() -> HttpTrouble {
-    let words = "no account has this name and this password";
+fn wrong(what: &str) -> HttpTrouble {
+    let words = format!("no account has this name and this {what}");
     HttpTrouble::new(StatusCode::UNAUTHORIZED, "wrong", words)
 }
 
@@ -190,6 +190,9 @@ pub async fn recover(
 ) -> Answer<Response> {
     check_pace(&hall, &address)?;
     check_password(&wish.password)?;
+    let password = Some(hash(wish.password).await?);
+    let wrong = || wrong("recovery code");
+    let _alone = hall.desk.lock().await;
     let player = hall.store.player_by_account(&wish.account).await?.ok_or_else(wrong)?;
     let mut codes: Vec<String> = serde_json::from_str(&player.recovery).unwrap_or_default();
     let used = hashed(wish.code.trim());
@@ -199,7 +202,6 @@ pub async fn recover(
         return Err(wrong());
     }
     let recovery = serde_json::to_string(&codes).expect("a list of texts can be written");
-    let password = Some(hash(wish.password).await?);
     let player = Player { recovery, password, ..player };
     let changes = vec![Change::Player(player.clone()), Change::EndSessionsOf(player.id.clone())];
     hall.store.write(changes).await?;
@@ -249,6 +251,7 @@ pub async fn use_device_link(
     Path(token): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Response> {
+    let _alone = hall.desk.lock().await;
     let link = hall.store.link(&hashed(&token)).await?;
     let Some(link) = link.filter(|l| l.expires > crate::time::now()) else {
         return Ok(Redirect::to("/?link=used").into_response());
@@ -265,13 +268,16 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
     let sessions = hall.store.sessions(&p.id).await?;
     let matches = hall.store.matches_of(&p.id, u32::MAX).await?;
     let careers = hall.store.careers(&p.id).await?;
+    let codes: Vec<String> = serde_json::from_str(&p.recovery).unwrap_or_default();
     let session = |s: &store::Session| {
         let (about, created, seen) = (&s.about, s.created, s.seen);
         serde_json::json!({"about": about, "created": created, "seen": seen})
     };
     let one = |l: &store::Listed| {
         let names: Vec<&str> = l.seats.iter().map(|s| s.name.as_str()).collect();
-        serde_json::json!({"match": l.record.id, "game": l.record.game, "status": l.record.status,
+        let mine = l.seats.iter().find(|s| s.player.as_ref() == Some(&p.id));
+        let seat = mine.map(|s| kernel::Seat(s.seat).to_string());
+        serde_json::json!({"match": l.record.id, "seat": seat, "game": l.record.game, "status": l.record.status,
             "created": l.record.created, "ended": l.record.ended, "seats": names})
     };
     let career = |c: &store::Career| {
@@ -279,7 +285,9 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
         serde_json::json!({"game": c.game, "career": body})
     };
     Ok(Json(serde_json::json!({
-        "player": {"id": p.id, "name": p.name, "account": p.account, "created": p.created},
+        "player": {"id": p.id, "name": p.name, "account": p.account, "created": p.created,
+            "seen": p.seen, "password": p.password.map(|_| "kept as a hash"),
+            "recovery_codes_left": codes.len()},
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
         "matches": matches.iter().map(one).collect::<Vec<_>>(),
         "careers": careers.iter().map(career).collect::<Vec<_>>(),
@@ -292,4 +300,21 @@ pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response>
     hall.forget(&known.player.id).await?;
     let gone = hall.set_cookie("", 0);
     Ok(([(SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A name that nobody has is looked for as hard as a password that is wrong.
+    #[test]
+    fn nobody_is_checked_like_anybody() {
+        let fresh = Argon2::default().hash_password(b"correct horse").expect("a hash").to_string();
+        let (fresh, nobody) = (PasswordHash::new(&fresh), PasswordHash::new(NOBODY));
+        let (fresh, nobody) = (fresh.expect("it reads"), nobody.expect("it reads"));
+        assert_eq!(fresh.algorithm, nobody.algorithm);
+        assert_eq!(fresh.params, nobody.params);
+        let length = |h: &PasswordHash| h.hash.as_ref().map(|o| o.as_ref().len());
+        assert_eq!(length(&fresh), length(&nobody));
+    }
 }

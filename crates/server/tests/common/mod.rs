@@ -102,6 +102,18 @@ impl Person {
         body: Option<String>,
         headers: &[(&str, &str)],
     ) -> (u16, Value, Option<String>) {
+        let answer = self.raw(method, path, body, headers).await;
+        read_answer(&String::from_utf8_lossy(&answer))
+    }
+
+    /// The answer as it comes, head and body.
+    pub async fn raw(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+    ) -> Vec<u8> {
         let body = body.unwrap_or_default();
         let mut head = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {}\r\n\
@@ -119,7 +131,7 @@ impl Person {
         stream.write_all(format!("{head}\r\n{body}").as_bytes()).await.expect("a request");
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await; // a refused body may reset the connection
-        read_answer(&String::from_utf8_lossy(&answer))
+        answer
     }
 
     /// Makes a match and says its id.
