@@ -96,11 +96,24 @@ impl Config {
         }
     }
 
-    /// The address in links, without a slash at its end.
+    /// The address in links, without a slash at its end. Where everybody may come in but nobody
+    /// said by which name, it is the one that works on this machine.
     pub fn url(&self) -> String {
         match &self.public_url {
             Some(url) => url.trim_end_matches('/').to_string(),
+            None if self.bind.ip().is_unspecified() => {
+                format!("http://localhost:{}", self.bind.port())
+            }
             None => format!("http://{}", self.bind),
+        }
+    }
+
+    /// The address in links for whoever came by this name.
+    pub fn url_for(&self, host: Option<&str>) -> String {
+        let plain = |h: &&str| h.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]".contains(c));
+        match (&self.public_url, host.filter(plain)) {
+            (None, Some(host)) if !host.is_empty() => format!("http://{host}"),
+            _ => self.url(),
         }
     }
 

@@ -12,6 +12,8 @@ use crate::keys::Keys;
 use crate::pace::Pace;
 use crate::room::{self, Chair, Handle, Room, Think};
 use crate::trouble::{from_store, trouble};
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use store::{Career, Change, MatchRecord, SeatRecord, Store};
@@ -60,6 +62,11 @@ impl Hall {
             }
         }
         Ok(back)
+    }
+
+    /// The address in links for whoever sent this request.
+    pub fn url_for(&self, headers: &HeaderMap) -> String {
+        self.config.url_for(headers.get(HOST).and_then(|h| h.to_str().ok()))
     }
 
     pub fn stopping(&self) -> watch::Receiver<bool> {

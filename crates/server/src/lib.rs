@@ -46,6 +46,8 @@ pub enum CannotOpen {
 pub struct Open {
     pub address: SocketAddr,
     pub url: String,
+    /// It listens at every address of the machine, and nobody said by which it is reached.
+    pub is_nameless: bool,
     hall: Arc<Hall>,
     store: Arc<Sqlite>,
     listener: TcpListener,
@@ -63,12 +65,13 @@ pub async fn open(mut config: Config) -> Result<Open, CannotOpen> {
     let address = listener.local_addr().map_err(bind)?;
     config.bind = address;
     let url = config.url();
+    let is_nameless = config.public_url.is_none() && address.ip().is_unspecified();
     let hall = Hall::new(config, store.clone(), keys);
     let back = hall.go_on().await?;
     if back > 0 {
         tracing::info!("{back} matches go on");
     }
-    Ok(Open { address, url, hall, store, listener, held })
+    Ok(Open { address, url, is_nameless, hall, store, listener, held })
 }
 
 impl Open {

@@ -21,7 +21,7 @@ pub async fn make(
 ) -> Answer<Json<Made>> {
     let known = hall.must_know(&headers).await?;
     let (match_id, code) = hall.make(&known.player, &wish, None).await?;
-    let url = format!("{}/m/{match_id}", hall.config.url());
+    let url = format!("{}/m/{match_id}", hall.url_for(&headers));
     Ok(Json(Made { match_id, code, url }))
 }
 

@@ -242,7 +242,7 @@ pub async fn device_link(State(hall): Shared, headers: HeaderMap) -> Answer<Json
     let (token, expires) = (random_hex(16), crate::time::now() + LINK_MILLIS);
     let link = Link { token: hashed(&token), player: known.player.id, expires };
     hall.store.write(vec![Change::Link(link)]).await?;
-    Ok(Json(DeviceLink { url: format!("{}/device/{token}", hall.config.url()), expires }))
+    Ok(Json(DeviceLink { url: format!("{}/device/{token}", hall.url_for(&headers)), expires }))
 }
 
 /// Opened on the other device: that browser is the same player from now on.

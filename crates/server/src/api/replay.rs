@@ -121,7 +121,7 @@ pub async fn go_on(
     let player = hall.must_know(&headers).await?.player;
     let (room, _) = finished(&hall, &id, &headers).await?;
     let (match_id, code) = hall.continue_from(&player, &room, from.at).await?;
-    let url = format!("{}/m/{match_id}", hall.config.url());
+    let url = format!("{}/m/{match_id}", hall.url_for(&headers));
     Ok(Json(Made { match_id, code, url }))
 }
 
