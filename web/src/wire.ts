@@ -38,7 +38,7 @@ by_rules: boolean, };
 
 export type OptionLine = { name: string, about: string, kind: OptionKind, default: string, };
 
-export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, };
+export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, };
 
 export type SeatWish = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", name: string, };
 
@@ -272,7 +272,7 @@ commitment: string | null, rematch: string | null, };
 
 export type Picture = { "game": "flash-duel" } & FlashDuelPicture;
 
-export type Status = "open" | "running" | "ended" | "broken";
+export type Status = "open" | "running" | "ended" | "broken" | "annulled";
 
 export type Visibility = "public" | "link" | "private";
 

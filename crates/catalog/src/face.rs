@@ -172,6 +172,8 @@ pub trait AnyMatch: Send + Sync {
     fn is_free_to_take_back(&self, seat: Seat) -> bool;
     /// Goes back to where it stood after so many answers; luck to come is another.
     fn take_back(&mut self, answers: usize, salt: &str) -> Result<(), Mismatch>;
+    /// What to ask for to play the same again: these options, with what this match leaves to it.
+    fn again(&self, options: &Options) -> Options;
     /// The journal with its secret, to be kept by the player himself.
     fn journal(&self) -> Journal;
     /// The career of the first player after what happened since this was last asked, and what is

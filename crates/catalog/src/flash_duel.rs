@@ -16,6 +16,7 @@ use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable, Weig
 use ::flash_duel::achievements::{Achievement, Profile, Recorder};
 use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Table, Thing, View};
 use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
+use std::collections::BTreeMap;
 
 impl Listed for Table {
     type Knowledge = evals::FlashDuel;
@@ -37,6 +38,9 @@ impl Listed for Table {
     }
     fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
         setup::setup(agreed)
+    }
+    fn again(&self, said: &mut BTreeMap<String, String>) {
+        setup::again(self, said);
     }
     fn remarks(setup: &Setup) -> Vec<String> {
         let short = setup.mode.bot().is_some() && setup.tokens < Setup::of(setup.mode).tokens;

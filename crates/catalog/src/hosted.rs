@@ -104,6 +104,11 @@ impl<G: Listed> AnyMatch for Hosted<G> {
         self.ear = ear;
         Ok(())
     }
+    fn again(&self, options: &Options) -> Options {
+        let mut options = options.clone();
+        self.game.table().again(&mut options.said);
+        options
+    }
     fn journal(&self) -> Journal {
         self.game.own_journal()
     }

@@ -4,6 +4,7 @@ use crate::{Agreed, Bout, Feat, Field, ModeLine, Paint, Unplayable, Weight};
 use bots::Evaluation;
 use kernel::{BadSetup, Game, Play, Seat, SeatSet};
 use serde::{Serialize, de::DeserializeOwned};
+use std::collections::BTreeMap;
 
 /// A game of the hall.
 ///
@@ -34,6 +35,8 @@ pub trait Listed: Game {
     fn modes() -> Vec<ModeLine>;
     /// The setup of options that the mode has. What they rule out together is refused here.
     fn setup(agreed: &Agreed) -> Result<Self::Setup, Unplayable>;
+    /// What a match that is over leaves to the next one between the same people, as options.
+    fn again(&self, _said: &mut BTreeMap<String, String>) {}
     /// What somebody who begins a match of this setup should know.
     fn remarks(setup: &Self::Setup) -> Vec<String>;
     /// Who meets whom when many games are played.

@@ -2,7 +2,7 @@
 
 use kernel::{BadSetup, SeatSet};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// One way to play a game. Whoever names none plays the first of them.
@@ -39,6 +39,10 @@ pub enum Kind {
         most: u8,
     },
     YesNo,
+    /// One of these words.
+    OneOf {
+        of: Vec<&'static str>,
+    },
 }
 
 /// What people say when they set up a game: the mode, and options by name as text. What they leave
@@ -56,6 +60,8 @@ pub struct Options {
 pub struct Agreed {
     pub mode: ModeLine,
     values: BTreeMap<&'static str, Value>,
+    /// What somebody asked for, rather than being the custom.
+    said: BTreeSet<&'static str>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +69,7 @@ enum Value {
     Names(Vec<Option<&'static str>>),
     Number(u8),
     Yes(bool),
+    Word(&'static str),
 }
 
 /// The words for a seat that is left open.
@@ -91,7 +98,11 @@ impl Options {
             }
         }
         match bad.is_empty() {
-            true => Ok(Agreed { mode: mode.clone(), values }),
+            true => {
+                let names = mode.options.iter().map(|o| o.name);
+                let said = names.filter(|name| self.said.contains_key(*name)).collect();
+                Ok(Agreed { mode: mode.clone(), values, said })
+            }
             false => Err(Unplayable(bad)),
         }
     }
@@ -128,6 +139,9 @@ impl OptionLine {
                 wire::OptionKind::Number { least: (*least).into(), most: (*most).into() }
             }
             Kind::YesNo => wire::OptionKind::YesNo,
+            Kind::OneOf { of } => {
+                wire::OptionKind::OneOf { of: of.iter().map(ToString::to_string).collect() }
+            }
         };
         wire::OptionLine {
             name: self.name.into(),
@@ -151,6 +165,11 @@ impl OptionLine {
                 NO => Ok(Value::Yes(false)),
                 _ => Err(vec![format!("`{name}` is `{YES}` or `{NO}`, not `{text}`")]),
             },
+            Kind::OneOf { of } => {
+                let found = of.iter().find(|word| word.eq_ignore_ascii_case(text));
+                let wrong = || format!("`{name}` is one of {}, not `{text}`", of.join(", "));
+                found.copied().map(Value::Word).ok_or_else(|| vec![wrong()])
+            }
         }
     }
 }
@@ -183,6 +202,16 @@ impl Agreed {
     pub fn number(&self, option: &str) -> Option<u8> {
         match self.values.get(option) {
             Some(Value::Number(n)) => Some(*n),
+            _ => None,
+        }
+    }
+    /// Whether somebody asked for it, whatever he said.
+    pub fn is_said(&self, option: &str) -> bool {
+        self.said.contains(option)
+    }
+    pub fn word(&self, option: &str) -> Option<&'static str> {
+        match self.values.get(option) {
+            Some(Value::Word(word)) => Some(word),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! The lists of games, modes and options fit together, so that flags and forms can be made of them.
 
-use catalog::{Kind, Listed, ModeLine, OptionLine, Visit};
+use catalog::{Kind, Listed, ModeLine, OptionLine, Options, Visit};
 use kernel::SeatSet;
 use std::mem::discriminant;
 
@@ -66,4 +66,25 @@ fn the_usual_tokens_of_flash_duel_are_those_of_its_setup() {
     let modes = game.modes();
     let mut tokens = modes.iter().flat_map(|m| &m.options).filter(|o| o.name == "tokens");
     assert!(tokens.all(|o| o.default == flash_duel::Setup::USUAL_TOKENS.to_string()));
+}
+
+/// FD-14.2, FD-R23: picks are secret unless a character is named, and who lost before is a word.
+#[test]
+fn secret_picks_and_the_loser_before_are_read_from_words() {
+    let modes = <flash_duel::Table as Listed>::modes();
+    let read = |said: &[(&str, &str)]| {
+        let said = said.iter().map(|(name, text)| (name.to_string(), text.to_string()));
+        let options = Options { mode: Some("full".into()), said: said.collect() };
+        options.read(&modes).and_then(|agreed| <flash_duel::Table as Listed>::setup(&agreed))
+    };
+    let setup = read(&[]).expect("it can be played");
+    assert!(setup.blind && setup.lost_before.is_none());
+    assert!(!read(&[("characters", "Grave,-")]).expect("it can be played").blind);
+    assert!(!read(&[("blind", "no")]).expect("it can be played").blind);
+    let bad = read(&[("characters", "Grave,-"), ("blind", "yes")]).expect_err("it contradicts");
+    assert_eq!(bad.0, ["double-blind picks are for both players or for neither"]);
+    let setup = read(&[("first", "East")]).expect("it can be played");
+    assert_eq!(setup.lost_before, Some(flash_duel::Side::East));
+    let bad = read(&[("first", "north")]).expect_err("there is no such side");
+    assert_eq!(bad.0, ["`first` is one of coin, west, east, not `north`"]);
 }

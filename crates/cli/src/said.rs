@@ -34,6 +34,7 @@ fn flag((option, games): (OptionLine, Vec<&'static str>)) -> Arg {
     let usual = if default.is_empty() { String::new() } else { format!(" [default: {default}]") };
     let range = match &kind {
         Kind::Number { least, most } => format!(", {least} to {most}"),
+        Kind::OneOf { of } => format!(": {}", of.join(", ")),
         _ => String::new(),
     };
     let arg = Arg::new(name).long(name);
@@ -41,6 +42,7 @@ fn flag((option, games): (OptionLine, Vec<&'static str>)) -> Arg {
     match kind {
         Kind::Names { .. } => arg.value_name("NAMES").allow_hyphen_values(true),
         Kind::Number { .. } => arg.value_name("NUMBER"),
+        Kind::OneOf { .. } => arg.value_name("WORD"),
         Kind::YesNo => arg
             .value_name("yes|no")
             .num_args(0..=1)

@@ -5,9 +5,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::Number;
 use crate::setup::{Mode, Setup};
-use crate::step::{
-    Coin, DealLoyalty, DealPool, MortalOrder, PickBlind, PickCharacter, PickDragon, Step,
-};
+use crate::step::{DealLoyalty, DealPool, MortalOrder, PickBlind, PickCharacter, PickDragon, Step};
 use crate::table::{Standing, Table};
 use crate::view::View;
 use crate::why::{self, Why};
@@ -170,6 +168,31 @@ impl Game for Table {
         )
     }
 
+    fn shows(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::CharacterPicked { .. }
+                | Event::PoolDealt { .. }
+                | Event::CoinFlipped { .. }
+                | Event::LoyaltyDealt { .. }
+                | Event::LoyaltyShown { .. }
+                | Event::Accused { .. }
+                | Event::TraitorRevealed { .. }
+                | Event::HandNamed { .. }
+                | Event::Drew { .. }
+                | Event::DrewOpenly { .. }
+                | Event::ChosenAtRandom { .. }
+                | Event::CardsShown { .. }
+                | Event::HandShown { .. }
+                | Event::HandSeen { .. }
+                | Event::Stashed { .. }
+                | Event::HelpOffered { .. }
+                | Event::Discarded { .. }
+                // A game that ends because nobody loyal is left says who was not.
+                | Event::RoundWon { .. }
+        )
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }
@@ -324,7 +347,7 @@ impl Table {
             }
             self.start_round_with(crate::Side::West);
         } else {
-            self.then(Step::Coin(Coin));
+            self.prepare_next_round(setup.lost_before.map(crate::Side::other));
         }
     }
 

@@ -109,6 +109,11 @@ impl Mode {
     pub fn is_raid(self) -> bool {
         matches!(self, Mode::Raid2 | Mode::Raid3 | Mode::Raid4 | Mode::Betrayal)
     }
+    /// Modes in which a coin, or whoever lost before, decides who goes first and nothing else
+    /// (FD-4.3, FD-R23).
+    pub fn has_coin(self) -> bool {
+        !self.is_raid() && self != Mode::Clockwork
+    }
     pub fn is_betrayal(self) -> bool {
         self == Mode::Betrayal
     }
@@ -207,6 +212,9 @@ pub struct Setup {
     /// Both players accept the same character twice (FD-14.3).
     #[serde(default)]
     pub mirror: bool,
+    /// The side that lost the match before and decides who goes first; else a coin does (FD-R23).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lost_before: Option<Side>,
     /// Characters fixed beforehand, by seat; a seat without one picks at the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub characters: Vec<Option<Who>>,
@@ -227,6 +235,7 @@ impl Setup {
             tokens: Setup::USUAL_TOKENS,
             blind: false,
             mirror: false,
+            lost_before: None,
             characters: Vec::new(),
         }
     }
@@ -267,6 +276,9 @@ impl Setup {
         }
         if self.mirror && mode.is_raid() {
             bad.push("the mortals of a Raid are different characters; there is no mirror".into());
+        }
+        if self.lost_before.is_some() && !mode.has_coin() {
+            bad.push(format!("in {mode} nobody chooses who goes first"));
         }
         if self.blind && mode != Mode::Full {
             bad.push("double-blind picks are for the Full Game".into());

@@ -125,6 +125,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn discloses(_choice: Self::Choice) -> bool {
         true
     }
+    /// The allow-list: events that rightly bring their audience news of luck or of hidden cards,
+    /// such as a draw told to who drew, a hand that is revealed, or a die. Saying yes is always
+    /// safe, but whatever is not on the list is proved to tell nothing.
+    fn shows(_event: &Self::Event) -> bool {
+        true
+    }
     fn outcome(&self) -> Option<Outcome>;
     fn view(&self, viewer: Viewer) -> Self::View;
     /// A table drawn as the deal conditioned on the hard facts of a view, never on behaviour.

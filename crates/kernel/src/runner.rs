@@ -19,8 +19,8 @@ pub struct Match<G: Game> {
     journal: Journal,
     /// What was added to the luck when answers were taken back.
     epoch: String,
-    /// Whether the last answer asked luck.
-    was_lucky: bool,
+    /// Whether the last answer asked luck or made something hidden known.
+    was_telling: bool,
     /// How much of the luck has been used.
     picks: u64,
 }
@@ -72,7 +72,7 @@ impl<G: Game> Match<G> {
             key,
             journal,
             epoch: String::new(),
-            was_lucky: true,
+            was_telling: true,
             picks,
         };
         game.close_if_over();
@@ -92,7 +92,8 @@ impl<G: Game> Match<G> {
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         self.table.apply(seat, choice, &mut Play::told(&mut chance, &mut log));
-        self.was_lucky = chance.picks() > self.picks;
+        let lucky = chance.picks() > self.picks;
+        self.was_telling = lucky || told.iter().any(|(_, event)| G::shows(event));
         self.picks = chance.picks();
         self.close_if_over();
         Ok(told)
@@ -132,11 +133,11 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether this seat gave the last answer and nobody has learned anything by it: no luck was
-    /// asked, and the game says that it discloses nothing.
+    /// asked, nothing was shown, and the game says that the answer itself discloses nothing.
     pub fn is_free_to_take_back(&self, seat: Seat) -> bool {
         let last = self.journal.answers.last().filter(|a| a.seat == seat.to_string());
         let choice = last.and_then(|a| a.answer.parse::<G::Choice>().ok());
-        !self.was_lucky && choice.is_some_and(|c| !G::discloses(c))
+        !self.was_telling && choice.is_some_and(|c| !G::discloses(c))
     }
 
     fn close_if_over(&mut self) {

@@ -1,18 +1,20 @@
 //! What a viewer cannot know makes no difference to what that viewer sees, hears or may do.
 
 mod answers;
+mod harmless;
 mod journals;
 mod lockstep;
 
 use crate::suite::{Suite, interjections};
 use kernel::{Asks, Chance, Game, Outcome, Verdict, Verdicts, Viewer};
 
-/// Tries secrecy on random games, in three ways: tables imagined from a view are played side by
-/// side with the true one, whole games are replayed with other hidden cards, and answers that
-/// another seat sees alike are told alike.
+/// Tries secrecy on random games, in four ways: tables imagined from a view are played side by
+/// side with the true one, whole games are replayed with other hidden cards, answers that another
+/// seat sees alike are told alike, and what may be taken back freely has told nothing.
 pub fn secrecy<G: Suite>(setups: &[G::Setup], games: u32, seed: u64) {
     let imagined = lockstep::imagined_tables::<G>(setups, games, seed);
     answers::seen_alike::<G>(setups, games, seed);
+    harmless::given_with_any_hand::<G>(setups, games, seed);
     let replayed = journals::other_luck::<G>(setups, games, seed);
     if G::HIDDEN {
         let name = G::NAME;

@@ -11,12 +11,8 @@ pub trait Suite: Game {
     /// of a secret.
     const HIDDEN: bool = true;
 
-    /// The allow-list: events that rightly bring their audience news of luck or of hidden cards,
-    /// such as a draw told to who drew, a hand that is revealed, or a die.
-    fn shows(event: &Self::Event) -> bool;
-
-    /// The same for one viewer, at the table that the event has led to. Games with private draws
-    /// narrow it, so that a draw that is told to the wrong seat is noticed.
+    /// [`Game::shows`] for one viewer, at the table that the event has led to. Games with private
+    /// draws narrow it, so that a draw that is told to the wrong seat is noticed.
     fn shows_to(&self, event: &Self::Event, viewer: Viewer) -> bool {
         let _anyone = viewer;
         Self::shows(event)

@@ -31,6 +31,9 @@ trait Bug: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn audience(_: &EventOf<Self>, audience: Audience) -> Audience {
         audience
     }
+    fn discloses(choice: ChoiceOf<Self>) -> bool {
+        Self::Toy::discloses(choice)
+    }
     fn remembered(view: &ViewOf<Self>) -> ViewOf<Self> {
         view.clone()
     }
@@ -107,6 +110,12 @@ impl<B: Bug> Game for Planted<B> {
     fn seen(&self, seat: Seat, choice: Spoken<B>, by: Seat) -> Self::Seen {
         self.0.seen(seat, choice.0, by)
     }
+    fn discloses(choice: Spoken<B>) -> bool {
+        B::discloses(choice.0)
+    }
+    fn shows(event: &EventOf<B>) -> bool {
+        B::Toy::shows(event)
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }
@@ -131,9 +140,6 @@ impl<B: Bug> Game for Planted<B> {
 }
 
 impl<B: Bug> Suite for Planted<B> {
-    fn shows(event: &EventOf<B>) -> bool {
-        B::Toy::shows(event)
-    }
     fn shows_to(&self, event: &EventOf<B>, viewer: Viewer) -> bool {
         self.0.shows_to(event, viewer)
     }
@@ -278,6 +284,20 @@ impl Bug for TellsFaceDownCards {
 fn a_face_down_card_that_everyone_is_told_is_a_leak() {
     let suite = || secrecy::<Planted<TellsFaceDownCards>>(&[()], 20, 1);
     found_out(suite, &["answers that are seen alike are told alike", "`lay"]);
+}
+
+bug!(TakesCrashesBack);
+impl Bug for TakesCrashesBack {
+    type Toy = counter_crash::Table;
+    fn discloses(_: counter_crash::Choice) -> bool {
+        false
+    }
+}
+
+#[test]
+fn an_answer_that_needs_a_card_discloses_it() {
+    let suite = || secrecy::<Planted<TakesCrashesBack>>(&crash_setups(), 40, 1);
+    found_out(suite, &["an answer that discloses nothing could be given with any hand"]);
 }
 
 bug!(LastComesToNothing);

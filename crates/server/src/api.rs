@@ -7,7 +7,6 @@ mod replay;
 
 use crate::hall::Hall;
 use crate::trouble::HttpTrouble;
-use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::header::{HOST, ORIGIN};
@@ -15,38 +14,60 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::get;
+use axum::{Json, Router};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 type Shared = State<Arc<Hall>>;
 type Answer<T> = Result<T, HttpTrouble>;
 
+/// The head of the description; the routes bring the rest.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Sparhall",
+    description = "The HTTP part of the hall. Matches are played over the WebSocket at \
+                   `/api/socket`; see docs/protocol.md. Whatever changes something needs the \
+                   cookie of `GET /api/me` and the header `x-sparhall: 1`."
+))]
+struct Described;
+
+/// Every route with its description, so that none can be forgotten in either.
+fn described() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::with_openapi(Described::openapi())
+        .routes(routes!(me::me, me::rename, me::forget))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::feats))
+        .routes(routes!(matches::lobby))
+        .routes(routes!(matches::make))
+        .routes(routes!(matches::line))
+        .routes(routes!(matches::join))
+        .routes(routes!(matches::leave))
+        .routes(routes!(replay::replay))
+        .routes(routes!(replay::journal))
+        .routes(routes!(replay::go_on))
+        .routes(routes!(me::make_account))
+        .routes(routes!(me::log_in))
+        .routes(routes!(me::log_out))
+        .routes(routes!(me::recover))
+        .routes(routes!(me::sessions))
+        .routes(routes!(me::end_session))
+        .routes(routes!(me::device_link))
+        .routes(routes!(me::use_device_link))
+        .routes(routes!(me::export))
+}
+
 pub fn router(hall: Arc<Hall>) -> Router {
     let limit = hall.config.limits.message_bytes.max(16 * 1024);
-    Router::new()
+    let (routes, description) = described().split_for_parts();
+    let description = Arc::new(description);
+    routes
+        .route("/api/openapi.json", get(move || async move { Json((*description).clone()) }))
         .route("/healthz", get(|| async { "well\n" }))
-        .route("/api/me", get(me::me).post(me::rename).delete(me::forget))
-        .route("/api/games", get(games::games))
-        .route("/api/rules/{game}", get(games::rules))
-        .route("/api/feats/{game}", get(games::feats))
-        .route("/api/lobby", get(matches::lobby))
-        .route("/api/matches", post(matches::make))
-        .route("/api/matches/{id}", get(matches::line))
-        .route("/api/matches/{id}/join", post(matches::join))
-        .route("/api/matches/{id}/leave", post(matches::leave))
-        .route("/api/matches/{id}/replay", get(replay::replay))
-        .route("/api/matches/{id}/journal", get(replay::journal))
-        .route("/api/matches/{id}/continue", post(replay::go_on))
-        .route("/api/account", post(me::make_account))
-        .route("/api/login", post(me::log_in))
-        .route("/api/logout", post(me::log_out))
-        .route("/api/recover", post(me::recover))
-        .route("/api/sessions", get(me::sessions))
-        .route("/api/sessions/{id}", delete(me::end_session))
-        .route("/api/device-link", post(me::device_link))
-        .route("/device/{token}", get(me::use_device_link))
-        .route("/api/export", get(me::export))
         .route("/api/socket", get(socket))
         .fallback(crate::web::page)
         .layer(DefaultBodyLimit::max(limit))

@@ -8,6 +8,7 @@ mod tests;
 use crate::allowance::Allowance;
 use crate::config::Config;
 use crate::doors::Doors;
+use crate::film::Cinema;
 use crate::keys::Keys;
 use crate::pace::Pace;
 use crate::room::{self, Chair, Handle, Room, Think};
@@ -27,6 +28,7 @@ pub struct Hall {
     pub think: Think,
     pub pace: Pace,
     pub doors: Arc<Doors>,
+    pub cinema: Cinema,
     rooms: Mutex<HashMap<String, Handle>>,
     /// Held while a room is brought back: two tasks of one room would write two ends of its story.
     bringing: tokio::sync::Mutex<()>,
@@ -45,8 +47,19 @@ impl Hall {
         let rooms = Mutex::new(HashMap::new());
         let pace = Pace::new(&config.limits);
         let doors = Doors::new(config.limits);
-        let (bringing, desk) = (tokio::sync::Mutex::new(()), tokio::sync::Mutex::new(()));
-        Arc::new(Hall { config, store, keys, think, pace, doors, rooms, bringing, desk, stop })
+        Arc::new(Hall {
+            config,
+            store,
+            keys,
+            think,
+            pace,
+            doors,
+            cinema: Cinema::default(),
+            rooms,
+            bringing: tokio::sync::Mutex::new(()),
+            desk: tokio::sync::Mutex::new(()),
+            stop,
+        })
     }
 
     /// Brings back every match that was open or running.
@@ -135,15 +148,24 @@ impl Hall {
     }
 
     /// The room as it stands by everything that is written down.
-    pub async fn revived(&self, record: MatchRecord) -> Result<Room, Trouble> {
+    pub async fn revived(&self, mut record: MatchRecord) -> Result<Room, Trouble> {
         let seats = self.store.seats(&record.id).await.map_err(from_store)?;
         let entries = self.store.entries(&record.id).await.map_err(from_store)?;
         let id = record.id.clone();
+        if record.status == room::status_name(Status::Open)
+            && let Ok(game) = catalog::game(&record.game)
+        {
+            record.rules = game.rules_version(); // nothing was dealt yet
+        }
         let fault = |e: String| {
             tracing::error!("{id} cannot be brought back: {e}");
             trouble(Code::Fault, "this match cannot be brought back; its journal is kept")
         };
         let mut room = Room::new(record, first_chairs(&seats)).map_err(&fault)?;
+        if room.is_shelved() {
+            room.shelve(&seats);
+            return Ok(room);
+        }
         room::revive(&mut room, &entries).map_err(&fault)?;
         Ok(room)
     }

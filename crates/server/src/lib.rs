@@ -5,6 +5,7 @@ mod api;
 mod config;
 mod doors;
 mod figures;
+mod film;
 mod folder;
 mod hall;
 mod identity;
@@ -81,6 +82,7 @@ impl Open {
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let hall = self.hall.clone();
         let tidy = tokio::spawn(tidy(self.hall.clone()));
+        let films = tokio::spawn(film::keep_all(self.hall.clone()));
         let figures = self.hall.config.metrics_bind.zip(figures::begin()).map(|(at, handle)| {
             tokio::spawn(async move {
                 if let Err(e) = figures::serve(at, handle).await {
@@ -106,6 +108,10 @@ impl Open {
             () = patience => tracing::info!("some connections were cut off"),
         }
         tidy.abort();
+        let aborted = films.abort_handle();
+        if tokio::time::timeout(Duration::from_secs(5), films).await.is_err() {
+            aborted.abort(); // the next hall makes up for it
+        }
         figures.iter().for_each(tokio::task::JoinHandle::abort);
         self.store.close().await;
         drop(self.held);

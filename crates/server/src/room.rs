@@ -125,6 +125,30 @@ impl Room {
         })
     }
 
+    /// A match that was dealt under other rules than are played here now. What is kept about it can
+    /// be read; it cannot go on, so if it was running it is annulled.
+    pub fn shelve(&mut self, seats: &[store::SeatRecord]) {
+        for (chair, seat) in self.chairs.iter_mut().zip(seats) {
+            chair.kind = keep::kind_of(&seat.kind);
+            (chair.player, chair.name) = (seat.player.clone(), seat.name.clone());
+        }
+        self.status = match keep::status_of(&self.record.status) {
+            Status::Running => Status::Annulled,
+            over => over,
+        };
+        if self.status == Status::Annulled {
+            self.log.say(
+                "The rules of this game have changed since the cards were dealt, so the match \
+                 cannot go on. It counts for nobody.",
+            );
+        }
+    }
+
+    /// Whether it was dealt under other rules than are played here now.
+    pub fn is_shelved(&self) -> bool {
+        self.record.rules != self.game.rules_version()
+    }
+
     pub fn id(&self) -> &str {
         &self.record.id
     }
@@ -145,8 +169,21 @@ impl Room {
         }
     }
 
+    pub fn seat_count(&self) -> usize {
+        self.chairs.len()
+    }
+
     pub fn game(&self) -> &'static dyn AnyGame {
         self.game
+    }
+
+    pub fn commitment(&self) -> String {
+        self.secret.commitment().0
+    }
+
+    /// For whoever may see everything.
+    pub fn secret(&self) -> String {
+        self.secret.to_string()
     }
 
     /// The journal with its secret: for whoever may see everything.
@@ -177,10 +214,22 @@ impl Room {
         NewMatch {
             game: self.game.name().into(),
             mode: self.mode.name.into(),
-            options: self.options.said.clone(),
+            options: self.options_again().said,
             seats: self.chairs.iter().filter_map(wish).collect(),
             clock: self.clocks.kind(),
             visibility: self.visibility,
+        }
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// A draw that was agreed on leaves nothing to the next match.
+    fn options_again(&self) -> Options {
+        match &self.table {
+            Some(table) if !self.draw_agreed => table.again(&self.options),
+            _ => self.options.clone(),
         }
     }
 

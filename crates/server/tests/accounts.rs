@@ -101,7 +101,10 @@ async fn a_recovery_code_sets_a_new_password_once_and_ends_all_sessions() {
     let codes = make_account(&me).await;
     assert_eq!(codes.len(), 8);
     let mut open_page = me.socket().await;
-    let recovery = |code: &str, password: &str| json!({"account": "anna-1", "code": code, "password": password});
+    let recovery = |code: &str, password: &str| {
+        let account = "anna-1";
+        json!({"account": account, "code": code, "password": password})
+    };
     let refused = sign_in(&new, "/api/recover", recovery("0000", "new password")).await.err();
     assert_eq!(refused.map(|r| r.0), Some(401));
     // Two at once with the same code: it is good once.

@@ -160,6 +160,62 @@ async fn a_rematch_is_agreed_and_a_draw_too() {
     hall.close().await;
 }
 
+/// FD-R23, seen from the hall: no coin, the loser is asked. A rematch that nobody loses again would
+/// be left to the coin.
+#[tokio::test]
+async fn in_a_rematch_the_loser_decides_who_goes_first() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let mut id = me.make("simple", against_a_bot()).await;
+    for _ in 0..2 {
+        let (mut socket, first) = me.follow(&id).await;
+        let table = socket.until(first["table"].clone(), is_asked).await;
+        socket.say(json!({"type": "do", "match": id, "deed": "resign", "client": "r"})).await;
+        let table = socket.until(table, is_over).await;
+        socket.say(json!({"type": "do", "match": id, "deed": "rematch", "client": "a"})).await;
+        let table = socket.until(table, |t| t["rematch"].is_string()).await;
+        id = table["rematch"].as_str().expect("an id").to_string();
+        let (mut socket, first) = me.follow(&id).await;
+        let table = socket.until(first["table"].clone(), is_asked).await;
+        let labels = table["prompt"]["choices"].as_array().expect("choices").iter();
+        let labels: Vec<&str> = labels.filter_map(|c| c["label"].as_str()).collect();
+        assert_eq!(labels, ["West goes first", "East goes first"]);
+    }
+    hall.close().await;
+}
+
+/// Double-blind picks: that a seat is done is public, what it picked is not, and it may think again
+/// as long as the other has not picked.
+#[tokio::test]
+async fn a_secret_pick_is_taken_back_freely_until_all_are_in() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let (anna, ben) = (hall.guest().await, hall.guest().await);
+    let id = anna.make("full", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
+    let (mut a, first_a) = anna.follow(&id).await;
+    let (mut b, first_b) = ben.follow(&id).await;
+    let ta = a.until(first_a["table"].clone(), is_asked).await;
+    let tb = b.until(first_b["table"].clone(), is_asked).await;
+    a.answer(&id, &ta["prompt"], "pick Jaina").await;
+    let ta = a.until(ta, |t| t["waiting"] == json!(["P2"])).await;
+    let tb = b.until(tb, |t| t["waiting"] == json!(["P2"])).await;
+    assert_ne!(tb["seats"][0]["role"], "Jaina");
+    assert!(!tb["picture"].to_string().contains("Jaina"), "{tb}");
+    a.say(json!({"type": "do", "match": id, "deed": "undo", "client": "u"})).await;
+    let ta = a.until(ta, |t| t["waiting"] == json!(["P1", "P2"])).await;
+    let tb = b.until(tb, |t| t["waiting"] == json!(["P1", "P2"])).await;
+    assert_eq!(tb["offers"], json!([]), "nobody had to agree");
+    a.answer(&id, &ta["prompt"], "pick Grave").await;
+    b.answer(&id, &tb["prompt"], "pick Setsuki").await;
+    let tb = b.until(tb, |t| t["seats"][0]["role"] == "Grave").await;
+    b.say(json!({"type": "do", "match": id, "deed": "undo", "client": "v"})).await;
+    let tb = b.until(tb, |t| t["offers"] != json!([])).await;
+    assert_eq!(tb["offers"][0]["what"], "undo", "all picks are shown: the other must agree");
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn an_answer_to_a_bot_is_taken_back_and_resigning_ends_it() {
     let data = tempfile::tempdir().expect("a folder");

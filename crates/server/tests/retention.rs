@@ -19,7 +19,7 @@ async fn until(data: &Path, what: &str, holds: impl AsyncFn(&Sqlite) -> bool) {
     let patience = tokio::time::Instant::now() + Duration::from_secs(30);
     while !holds(&store).await {
         assert!(tokio::time::Instant::now() < patience, "never: {what}");
-        tokio::time::sleep(Duration::from_millis(5)).await;
+        tokio::task::yield_now().await;
     }
     store.close().await;
 }

@@ -10,7 +10,7 @@ mod sqlite;
 
 pub use error::StoreError;
 pub use records::{
-    Career, Change, Entry, Link, Listed, MatchRecord, Millis, Player, SeatRecord, Session,
+    Career, Change, Entry, Film, Link, Listed, MatchRecord, Millis, Player, SeatRecord, Session,
 };
 pub use sqlite::Sqlite;
 
@@ -46,6 +46,11 @@ pub trait Store: Send + Sync + 'static {
     async fn sat_in(&self, player: &str) -> Result<Vec<String>>;
     /// Public matches that have ended, newest first.
     async fn recent(&self, limit: u32) -> Result<Vec<Listed>>;
+
+    /// What these eyes could see of a match, if that was kept.
+    async fn film(&self, id: &str, eyes: &str) -> Result<Option<Film>>;
+    /// Matches of these rules that are over and of which no whole film with these eyes is kept.
+    async fn unfilmed(&self, game: &str, rules: u32, eyes: &str) -> Result<Vec<String>>;
 
     async fn career(&self, player: &str, game: &str) -> Result<Option<Career>>;
     async fn careers(&self, player: &str) -> Result<Vec<Career>>;

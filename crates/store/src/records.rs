@@ -80,6 +80,15 @@ pub struct Entry {
     pub body: String,
 }
 
+/// What one pair of eyes could see of a match, or its journal; compressed by whoever made it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Film {
+    pub match_id: String,
+    pub eyes: String,
+    pub made: Millis,
+    pub body: Vec<u8>,
+}
+
 /// What a player has earned in a game, as the game's own JSON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Career {
@@ -120,6 +129,8 @@ pub enum Change {
         seat: u8,
     },
     Entry(Entry),
+    /// In place of an earlier one.
+    Film(Film),
     Career(Career),
     /// Sessions that were last seen before this moment, and links that were good until then.
     EndSessions {

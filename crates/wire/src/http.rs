@@ -4,9 +4,10 @@ use crate::{Clock, SeatKind, SeatName, Status, Visibility};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Who the hall takes you for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Me {
     pub id: String,
     pub name: String,
@@ -14,20 +15,20 @@ pub struct Me {
     pub account: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     pub name: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     pub account: String,
     pub password: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
     pub account: String,
@@ -36,12 +37,12 @@ pub struct Recovery {
 }
 
 /// Codes that each open the account once if the password is lost. Shown once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct RecoveryCodes {
     pub codes: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct SessionLine {
     pub id: String,
     pub about: String,
@@ -51,14 +52,14 @@ pub struct SessionLine {
 }
 
 /// A one-time link to go on with on another device.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct DeviceLink {
     pub url: String,
     pub expires: i64,
 }
 
 /// A game of the hall.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct GameLine {
     pub name: String,
     pub title: String,
@@ -67,13 +68,13 @@ pub struct GameLine {
     pub bots: Vec<BotLine>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct BotLine {
     pub name: String,
     pub about: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct ModeLine {
     pub name: String,
     pub title: String,
@@ -82,7 +83,7 @@ pub struct ModeLine {
     pub options: Vec<OptionLine>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct SeatLine {
     pub seat: SeatName,
     /// What the game calls it: West, a mortal, the Dragon.
@@ -93,7 +94,7 @@ pub struct SeatLine {
 }
 
 /// Something that can be agreed before a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct OptionLine {
     pub name: String,
     pub about: String,
@@ -101,7 +102,7 @@ pub struct OptionLine {
     pub default: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OptionKind {
     YesNo,
@@ -114,10 +115,14 @@ pub enum OptionKind {
         of: Vec<String>,
         seats: Vec<SeatName>,
     },
+    /// One of these.
+    OneOf {
+        of: Vec<String>,
+    },
 }
 
 /// Who is to sit where.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatWish {
     Me,
@@ -125,7 +130,7 @@ pub enum SeatWish {
     Bot { name: String },
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
     pub game: String,
@@ -139,7 +144,7 @@ pub struct NewMatch {
     pub visibility: Visibility,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Made {
     #[serde(rename = "match")]
     pub match_id: String,
@@ -148,14 +153,14 @@ pub struct Made {
     pub url: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Any open seat if none is named.
     pub seat: Option<SeatName>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Joined {
     #[serde(rename = "match")]
     pub match_id: String,
@@ -164,7 +169,7 @@ pub struct Joined {
 }
 
 /// A match in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct MatchLine {
     #[serde(rename = "match")]
     pub match_id: String,
@@ -185,14 +190,14 @@ pub struct MatchLine {
     pub result: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct SeatOfLine {
     pub seat: SeatName,
     pub kind: SeatKind,
     pub name: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Lobby {
     pub open: Vec<MatchLine>,
     pub running: Vec<MatchLine>,
@@ -201,7 +206,7 @@ pub struct Lobby {
 }
 
 /// The rules of a game, to be read and searched.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Rulebook {
     pub game: String,
     pub title: String,
@@ -209,20 +214,20 @@ pub struct Rulebook {
     pub cards: Vec<CardLine>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct RuleSection {
     pub id: String,
     pub heading: String,
     pub clauses: Vec<Clause>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Clause {
     pub id: String,
     pub text: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct CardLine {
     pub name: String,
     pub owner: String,
@@ -233,7 +238,7 @@ pub struct CardLine {
 }
 
 /// One moment of a replay, seen with one pair of eyes.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Frame {
     /// How many answers had been given.
     pub at: u32,
@@ -244,7 +249,7 @@ pub struct Frame {
     pub sentence: String,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Replay {
     pub line: MatchLine,
     /// Whose eyes: a seat, `public` or `all`.
@@ -256,7 +261,7 @@ pub struct Replay {
 }
 
 /// What a player has earned in a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Feats {
     pub game: String,
     pub points: u32,
@@ -264,7 +269,7 @@ pub struct Feats {
     pub feats: Vec<FeatLine>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct FeatLine {
     pub name: String,
     pub about: String,
@@ -273,7 +278,7 @@ pub struct FeatLine {
 }
 
 /// An HTTP request that was not done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Refusal {
     pub code: String,
     pub words: String,

@@ -3,8 +3,9 @@
 use crate::SeatName;
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct FlashDuelPicture {
     pub round: u8,
     /// Win tokens of West and East, and how many win.
@@ -31,7 +32,7 @@ pub struct FlashDuelPicture {
     pub your_pick: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct FighterPicture {
     pub seat: SeatName,
     /// The character, the Dragon, a bot, or nobody yet.
@@ -62,7 +63,7 @@ pub struct FighterPicture {
     pub offer: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct AbilityPicture {
     pub name: String,
     pub face_up: bool,
@@ -70,13 +71,13 @@ pub struct AbilityPicture {
     pub usable: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct InForcePicture {
     pub ability: String,
     pub on: SeatName,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct ExchangePicture {
     pub by: SeatName,
     pub strike: bool,

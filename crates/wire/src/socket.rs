@@ -3,9 +3,10 @@
 use crate::{Deed, SeatName, TableNow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// From the client.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToHall {
     /// Follow a match from here on; with `after` the client says what it has been told already.
@@ -46,7 +47,7 @@ pub enum ToHall {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
     Hello,
@@ -60,7 +61,7 @@ pub enum Phrase {
 }
 
 /// From the hall.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// Where the table stands, and what the client has missed since what it said it knows.
@@ -91,7 +92,7 @@ pub enum ToClient {
 }
 
 /// Why something was not done, for a program and for a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Trouble {
     pub code: Code,
     pub words: String,
@@ -103,7 +104,7 @@ pub struct Trouble {
     pub match_id: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// Not a message of this protocol.
@@ -127,7 +128,7 @@ pub enum Code {
 }
 
 /// One fact of the log: as data for the animation, in words for people.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Line {
     /// Counts the lines this viewer was told, from 1.
     pub n: u32,

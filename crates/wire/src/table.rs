@@ -3,12 +3,13 @@
 use crate::FlashDuelPicture;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A seat by its name: `P1` to `P5`.
 pub type SeatName = String;
 
 /// Everything a client needs to draw a table, whatever it has seen before.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct TableNow {
     #[serde(rename = "match")]
     pub match_id: String,
@@ -43,13 +44,13 @@ pub struct TableNow {
 }
 
 /// What lies on the table, each game in its own words.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Picture {
     FlashDuel(FlashDuelPicture),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Not everyone has sat down.
@@ -58,9 +59,18 @@ pub enum Status {
     Ended,
     /// A fault in the program closed it; its journal is kept.
     Broken,
+    /// The rules changed while it was running; it counts for nobody.
+    Annulled,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+impl Status {
+    /// Nothing will happen in it any more.
+    pub fn is_over(self) -> bool {
+        matches!(self, Status::Ended | Status::Broken | Status::Annulled)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// Listed in the lobby, anyone may watch.
@@ -71,7 +81,7 @@ pub enum Visibility {
     Private,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct SeatNow {
     pub seat: SeatName,
     pub kind: SeatKind,
@@ -83,7 +93,7 @@ pub struct SeatNow {
     pub online: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     Open,
@@ -94,7 +104,7 @@ pub enum SeatKind {
 }
 
 /// A question to one seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Prompt {
     /// Goes back with the answer; an answer to an older question is stale.
     pub id: u32,
@@ -107,7 +117,7 @@ pub struct Prompt {
 }
 
 /// A choice that can be answered by its label.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Choice {
     pub label: String,
     pub words: String,
@@ -118,7 +128,7 @@ pub struct Choice {
 }
 
 /// What a choice is made of. What does not apply is left out.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
 pub struct Parts {
     /// The kind of choice: `move`, `attack`, `use`, `pass`.
     pub kind: String,
@@ -142,20 +152,20 @@ pub struct Parts {
 }
 
 /// Something a player can point at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Thing {
     pub name: String,
     /// Why nothing can be done with it now; none if something can.
     pub why_not: Option<WhyNot>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct WhyNot {
     pub words: String,
     pub clause: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Clock {
     #[default]
@@ -167,7 +177,7 @@ pub enum Clock {
 }
 
 /// Something a player has put to the others.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Offer {
     pub what: Deed,
     pub by: SeatName,
@@ -177,7 +187,7 @@ pub struct Offer {
 }
 
 /// What a player can do beside answering.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
     Resign,
@@ -195,7 +205,7 @@ pub enum Deed {
     GiveTime,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Ended {
     /// In one sentence, to this viewer.
     pub sentence: String,

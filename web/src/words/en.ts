@@ -257,6 +257,7 @@ export const w = {
     draw: 'A draw',
     over: 'The game is over',
     broken: 'Broken off',
+    annulled: 'Annulled',
   },
   replay: {
     title: 'Replay',

@@ -18,6 +18,9 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
         Step::PickDragon(p) => format!("Pick the Dragon's abilities ({} to go).", p.left),
         Step::SwapAbility(_) => "You may swap one ability with the pool.".into(),
         Step::MortalOrder(_) => "Who takes the next place in the order of turns?".into(),
+        Step::ChooseFirst(_) if o.round() == 0 => {
+            "The last match was lost: who goes first now?".into()
+        }
         Step::ChooseFirst(_) if !o.mode().is_team_mode() => {
             "You lost the round: who goes first now?".into()
         }

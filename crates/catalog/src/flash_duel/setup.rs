@@ -2,8 +2,9 @@
 
 use crate::{Agreed, Kind, ModeLine, OptionLine, Unplayable};
 use ::flash_duel::cards::{CHARACTERS, CharacterId};
-use ::flash_duel::{Mode, Setup, Who};
-use kernel::{Seat, SeatSet};
+use ::flash_duel::{Mode, Setup, Side, Table, Who};
+use kernel::{Finish, Game, Seat, SeatSet};
+use std::collections::BTreeMap;
 
 const TOKENS: &str = "tokens";
 /// [`Setup::USUAL_TOKENS`] as text.
@@ -11,6 +12,8 @@ const USUAL_TOKENS: &str = "3";
 const CHARACTER: &str = "characters";
 const MIRROR: &str = "mirror";
 const BLIND: &str = "blind";
+const FIRST: &str = "first";
+const COIN: &str = "coin";
 
 /// A mode with the options it has. A Raid is a single round of different characters (FD-0.10).
 pub fn line(mode: Mode) -> ModeLine {
@@ -30,7 +33,12 @@ pub fn line(mode: Mode) -> ModeLine {
     }
     if mode == Mode::Full {
         let about = "Characters are picked secretly and shown together";
-        options.push(OptionLine { name: BLIND, about, kind: Kind::YesNo, default: "no" });
+        options.push(OptionLine { name: BLIND, about, kind: Kind::YesNo, default: "yes" });
+    }
+    if mode.has_coin() {
+        let about = "Who decides who goes first: a coin, or the side that lost the match before";
+        let of = [COIN].into_iter().chain(Side::BOTH.map(side_name)).collect();
+        options.push(OptionLine { name: FIRST, about, kind: Kind::OneOf { of }, default: COIN });
     }
     if !mode.is_raid() {
         let ((least, most), about) = (Setup::TOKENS.into_inner(), "Win tokens needed");
@@ -38,6 +46,24 @@ pub fn line(mode: Mode) -> ModeLine {
         options.push(OptionLine { name: TOKENS, about, kind, default: USUAL_TOKENS });
     }
     ModeLine { name: mode.name(), about: mode.about(), seats: mode.seats(), options }
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::West => "west",
+        Side::East => "east",
+    }
+}
+
+/// After this match the side that lost it decides who goes first in the next (FD-R23).
+pub fn again(table: &Table, said: &mut BTreeMap<String, String>) {
+    said.remove(FIRST);
+    let (mode, outcome) = (table.open().mode(), table.outcome());
+    let lost = |seat: &Seat| outcome.as_ref().is_some_and(|o| o.finish(*seat) == Finish::Lost);
+    let loser = SeatSet::first(mode.seats()).iter().find(lost);
+    if let Some(loser) = loser.filter(|_| mode.has_coin()) {
+        said.insert(FIRST.to_string(), side_name(mode.side(loser)).to_string());
+    }
 }
 
 /// The characters that people can play; bots and the Dragon are none.
@@ -61,7 +87,10 @@ pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
     let usual = Setup::of(agreed.mode.name.parse().map_err(|e| Unplayable(vec![e]))?);
     Ok(Setup {
         tokens: agreed.number(TOKENS).unwrap_or(usual.tokens),
-        blind: agreed.yes(BLIND),
+        // Where a character is named beforehand, secrecy must be asked for.
+        blind: agreed.yes(BLIND)
+            && (agreed.is_said(BLIND) || named(agreed).iter().all(Option::is_none)),
+        lost_before: Side::BOTH.into_iter().find(|s| agreed.word(FIRST) == Some(side_name(*s))),
         mirror: agreed.yes(MIRROR),
         characters: named(agreed),
         ..usual

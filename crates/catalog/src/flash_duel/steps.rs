@@ -43,7 +43,7 @@ pub fn step(o: &Open, step: &Step) -> String {
         Step::SwapAbility(_) => "an ability may be swapped with the pool".into(),
         Step::PickDragon(_) => "the Dragon's abilities are picked".into(),
         Step::MortalOrder(_) => "the mortals take their places in the order of turns".into(),
-        Step::ChooseFirst(_) => "whoever lost the round decides who goes first".into(),
+        Step::ChooseFirst(_) => "whoever lost last decides who goes first".into(),
         Step::NameLead(_) => "a side names who takes its first turn".into(),
         Step::MainAction(a) if a.grant.main => {
             format!("{} takes the main action", name(a.seat))

@@ -301,7 +301,8 @@ impl Table {
         self.then(Step::Deal(Deal { first }));
     }
 
-    /// What comes between two rounds (FD-4.4, FD-4.5, FD-15.9, FD-16.2).
+    /// What comes between two rounds, or two matches in a row (FD-4.4, FD-4.5, FD-15.9, FD-16.2,
+    /// FD-R23).
     pub(crate) fn prepare_next_round(&mut self, winner: Option<Side>) {
         let Some(winner) = winner else { return self.then(Step::Coin(Coin)) };
         let loser = winner.other();

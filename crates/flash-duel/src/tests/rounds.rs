@@ -124,6 +124,27 @@ fn the_loser_decides_who_goes_first_before_anyone_draws() {
     }
 }
 
+/// FD-R23: whoever lost the match before decides, and no coin is flipped; a bot goes first itself.
+#[test]
+fn the_loser_of_the_match_before_decides_who_goes_first() {
+    let lost = |mode, side| Setup { lost_before: Some(side), ..Setup::of(mode) };
+    let mut m = Scene::<Table>::deal(&lost(Mode::Simple, Side::East), &[]);
+    m.round(0).asks(EAST).refuses(WEST, "West goes first", "FD-12.2");
+    m.does(EAST, "West goes first").round(1).turn_of(WEST);
+    m.hears(Viewer::Public, Event::FirstChosen { by: Side::East, first: Side::West });
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::CoinFlipped { .. }));
+    let mut m = Scene::<Table>::deal(&lost(Mode::Team, Side::West), &[]);
+    for (seat, pick) in [(0, "Jaina"), (1, "Grave"), (3, "Midori"), (2, "Setsuki")] {
+        m.does(Seat(seat), &format!("pick {pick}"));
+    }
+    m.asks_all(&[Seat(0), Seat(2)]);
+    let mut m = Scene::<Table>::deal(&lost(Mode::SoloRook, Side::East), &[]);
+    m.does(WEST, "pick Jaina").hears(Viewer::Public, Event::RoundStarted { round: 1, first: EAST });
+    for mode in [Mode::Clockwork, Mode::Raid2, Mode::Betrayal] {
+        assert!(lost(mode, Side::West).check().is_err(), "{mode}");
+    }
+}
+
 /// FD-4.4: the loser is whoever lost the last round, not who is behind in tokens.
 #[test]
 fn the_loser_of_the_last_round_decides_even_if_he_leads() {

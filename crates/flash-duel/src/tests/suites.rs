@@ -5,32 +5,6 @@ use kernel::Viewer;
 use scenario::{Suite, conformance, golden, perft_table, secrecy, transcript};
 
 impl Suite for Table {
-    /// What rightly brings news of luck or of hidden cards to whoever is told it.
-    fn shows(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::CharacterPicked { .. }
-                | Event::PoolDealt { .. }
-                | Event::CoinFlipped { .. }
-                | Event::LoyaltyDealt { .. }
-                | Event::LoyaltyShown { .. }
-                | Event::Accused { .. }
-                | Event::TraitorRevealed { .. }
-                | Event::HandNamed { .. }
-                | Event::Drew { .. }
-                | Event::DrewOpenly { .. }
-                | Event::ChosenAtRandom { .. }
-                | Event::CardsShown { .. }
-                | Event::HandShown { .. }
-                | Event::HandSeen { .. }
-                | Event::Stashed { .. }
-                | Event::HelpOffered { .. }
-                | Event::Discarded { .. }
-                // A game that ends because nobody loyal is left says who was not.
-                | Event::RoundWon { .. }
-        )
-    }
-
     /// Draws, stashes, loyalty, looks and offers are news only to those who may see them.
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
@@ -41,7 +15,7 @@ impl Suite for Table {
                 Viewer::Seat(to) => !self.open().are_enemies(to, *seat),
                 Viewer::Public => false,
             },
-            other => Table::shows(other),
+            other => <Table as kernel::Game>::shows(other),
         }
     }
 }

@@ -262,6 +262,10 @@ impl Game for Table {
             step.resume(self, play, choice);
         }
     }
+    fn shows(event: &Event) -> bool {
+        use Event::{CoinFlipped, Discarded, Drew, Shown};
+        matches!(event, CoinFlipped { .. } | Drew { .. } | Discarded { .. } | Shown { .. })
+    }
     fn outcome(&self) -> Option<Outcome> {
         let points = |o: Outcome, s: Seat| o.with_points(s, i16::from(self.tokens[s]));
         let end = |winner| Outcome::win(2, SeatSet::one(winner));
@@ -301,10 +305,6 @@ impl Game for Table {
 }
 
 impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        use Event::{CoinFlipped, Discarded, Drew, Shown};
-        matches!(event, CoinFlipped { .. } | Drew { .. } | Discarded { .. } | Shown { .. })
-    }
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Drew { seat, .. } => viewer.is(*seat),

@@ -340,6 +340,14 @@ impl Game for Table {
         step.resume(self, play, Some(choice));
         self.proceed(play);
     }
+    fn shows(event: &Event) -> bool {
+        match event {
+            Event::Deployed { .. } | Event::Revealed { .. } | Event::Rolled { .. } => true,
+            // Where the Changeling lay until now.
+            Event::Changed { .. } => true,
+            _ => false,
+        }
+    }
     fn outcome(&self) -> Option<Outcome> {
         let [a, b] = self.armies();
         self.agenda.is_empty().then(|| match a.cmp(&b) {
@@ -376,16 +384,7 @@ impl Game for Table {
     super::things_are!(choices());
 }
 
-impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        match event {
-            Event::Deployed { .. } | Event::Revealed { .. } | Event::Rolled { .. } => true,
-            // Where the Changeling lay until now.
-            Event::Changed { .. } => true,
-            _ => false,
-        }
-    }
-}
+impl Suite for Table {}
 
 #[cfg(test)]
 mod tests {

@@ -271,6 +271,9 @@ impl Game for Table {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
     }
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::HandDrawn { .. } | Event::HandShown { .. })
+    }
     fn outcome(&self) -> Option<Outcome> {
         let least = *self.gems.0.iter().min()?;
         let winners = self.gems.iter().filter(|(_, gems)| **gems == least).map(|(seat, _)| seat);
@@ -301,9 +304,6 @@ impl Game for Table {
 }
 
 impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        matches!(event, Event::HandDrawn { .. } | Event::HandShown { .. })
-    }
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::HandDrawn { seat, .. } => viewer.is(*seat),

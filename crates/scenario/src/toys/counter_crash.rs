@@ -287,6 +287,9 @@ impl Game for Table {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
     }
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::Drew { .. })
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.over
     }
@@ -323,9 +326,6 @@ impl Game for Table {
 }
 
 impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        matches!(event, Event::Drew { .. })
-    }
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Drew { seat, .. } => viewer.is(*seat),

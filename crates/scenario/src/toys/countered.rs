@@ -310,6 +310,9 @@ impl Game for Table {
         }
         self.proceed(play);
     }
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::LoyaltyDealt { .. } | Event::LoyaltyShown { .. })
+    }
     fn outcome(&self) -> Option<Outcome> {
         let traitor = everyone().find(|s| self.loyalties[*s] == Loyalty::Traitor);
         let loyal = everyone().filter(|s| Some(*s) != traitor).collect();
@@ -340,9 +343,6 @@ impl Game for Table {
 }
 
 impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        matches!(event, Event::LoyaltyDealt { .. } | Event::LoyaltyShown { .. })
-    }
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::LoyaltyDealt { seat, .. } => viewer.is(*seat),

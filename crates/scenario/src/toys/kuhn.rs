@@ -181,6 +181,9 @@ impl Game for Table {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
     }
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::Shown { .. })
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.paid.map(|chips| {
             let winner = if chips > 0 { Seat(0) } else { Seat(1) };
@@ -202,9 +205,6 @@ impl Game for Table {
 }
 
 impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        matches!(event, Event::Dealt { .. } | Event::Shown { .. })
-    }
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Dealt { seat, .. } => viewer.is(*seat),

@@ -183,6 +183,9 @@ impl Game for Table {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, choice);
     }
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::Turned { .. } | Event::Shown { .. })
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.winner.map(|winner| match winner {
             None => Outcome::draw(2),
@@ -219,9 +222,6 @@ impl Game for Table {
 }
 
 impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        matches!(event, Event::Dealt { .. } | Event::Turned { .. } | Event::Shown { .. })
-    }
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::Dealt { seat, .. } => viewer.is(*seat),

@@ -337,6 +337,9 @@ impl Game for Table {
         let hidden = matches!(choice, Choice::Pick(_) | Choice::Lay(_)) && by != seat;
         (!hidden).then_some(choice)
     }
+    fn shows(event: &Event) -> bool {
+        matches!(event, Event::DeckDealt { .. } | Event::Flipped { .. })
+    }
     fn outcome(&self) -> Option<Outcome> {
         let score = |s: u8| self.score(Seat(s));
         let best = (0..SEATS as u8).map(score).max()?;
@@ -376,9 +379,6 @@ impl Game for Table {
 }
 
 impl Suite for Table {
-    fn shows(event: &Event) -> bool {
-        matches!(event, Event::DeckDealt { .. } | Event::Flipped { .. })
-    }
     fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
         match event {
             Event::DeckDealt { seat, .. } => viewer.is(*seat),

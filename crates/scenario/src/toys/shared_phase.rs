@@ -147,6 +147,9 @@ impl Game for Table {
         let step = self.agenda.take().expect("a legal answer answers a step");
         step.resume(self, play, seat, choice);
     }
+    fn shows(_: &Event) -> bool {
+        false
+    }
     fn outcome(&self) -> Option<Outcome> {
         let winners = |team: u8| TEAMS[usize::from(1 - team)].into_iter().collect();
         let end = || self.loser.map_or(Outcome::draw(SEATS), |t| Outcome::win(SEATS, winners(t)));
@@ -164,9 +167,6 @@ impl Game for Table {
 
 impl Suite for Table {
     const HIDDEN: bool = false;
-    fn shows(_: &Event) -> bool {
-        false
-    }
 }
 
 #[cfg(test)]

@@ -5,8 +5,21 @@ use crate::trouble::HttpTrouble;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use wire::{BotLine, FeatLine, Feats, GameLine, Rulebook};
+use wire::{BotLine, FeatLine, Feats, GameLine, Refusal, Rulebook};
 
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    tag = "games",
+    responses(
+        (
+            status = 200,
+            body = Vec<GameLine>,
+            description = "The games with their modes and options",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn games() -> Json<Vec<GameLine>> {
     let bot = |b: &(&str, &str)| BotLine { name: b.0.into(), about: b.1.into() };
     let bots: Vec<BotLine> = catalog::bots().iter().map(bot).collect();
@@ -27,10 +40,30 @@ fn game(name: &str) -> Answer<&'static dyn catalog::AnyGame> {
     catalog::game(name).map_err(unknown)
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/rules/{game}",
+    tag = "games",
+    params(("game" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, body = Rulebook, description = "Rules and cards to be read"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn rules(Path(name): Path<String>) -> Answer<Json<Rulebook>> {
     Ok(Json(game(&name)?.rulebook()))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/feats/{game}",
+    tag = "games",
+    params(("game" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, body = Feats, description = "What can be earned, and what you have"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn feats(
     State(hall): Shared,
     Path(name): Path<String>,

@@ -9,11 +9,21 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use kernel::Seat;
 use std::sync::Arc;
-use wire::{Join, Joined, Lobby, Made, MatchLine, NewMatch, SeatKind, Status, Visibility};
+use wire::{Join, Joined, Lobby, Made, MatchLine, NewMatch, Refusal, SeatKind, Status, Visibility};
 
 /// How many matches a list of the lobby shows.
 const LISTED: usize = 30;
 
+#[utoipa::path(
+    post,
+    path = "/api/matches",
+    tag = "matches",
+    request_body = NewMatch,
+    responses(
+        (status = 200, body = Made, description = "A new match"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn make(
     State(hall): Shared,
     headers: HeaderMap,
@@ -40,6 +50,16 @@ fn has_room(line: &MatchLine) -> bool {
     line.seats.iter().any(|s| s.kind == SeatKind::Open)
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code")),
+    responses(
+        (status = 200, body = MatchLine, description = "The match"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn line(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -50,6 +70,21 @@ pub async fn line(
     Ok(Json(seen(&hall, &id, player).await?.1))
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/matches/{id}/join",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code")),
+    request_body = Join,
+    responses(
+        (
+            status = 200,
+            body = Joined,
+            description = "The seat you have now; none if the table is full",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn join(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -73,6 +108,16 @@ pub async fn join(
     Ok(Json(Joined { match_id: line.match_id, seat: seat.map(|s| s.to_string()) }))
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/matches/{id}/leave",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code")),
+    responses(
+        (status = 200, body = MatchLine, description = "You have left"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn leave(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -88,6 +133,19 @@ pub async fn leave(
 }
 
 /// Open tables, games to watch, one's own, and recent results.
+#[utoipa::path(
+    get,
+    path = "/api/lobby",
+    tag = "matches",
+    responses(
+        (
+            status = 200,
+            body = Lobby,
+            description = "Open tables, running games, your games, recent results",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn lobby(State(hall): Shared, headers: HeaderMap) -> Answer<Json<Lobby>> {
     let known = hall.known(&headers).await?;
     let me = known.as_ref().map(|k| k.player.id.as_str());

@@ -12,7 +12,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use store::{Change, Link, Player, StoreError};
-use wire::{Credentials, DeviceLink, Me, Recovery, RecoveryCodes, Rename, SessionLine};
+use wire::{Credentials, DeviceLink, Me, Recovery, RecoveryCodes, Refusal, Rename, SessionLine};
 
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 const ACCOUNT: std::ops::RangeInclusive<usize> = 3..=24;
@@ -29,6 +29,19 @@ fn refused(code: &str, words: &str) -> HttpTrouble {
 }
 
 /// Whoever comes without a cookie becomes a guest.
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    tag = "me",
+    responses(
+        (
+            status = 200,
+            body = Me,
+            description = "Who you are; whoever comes without a cookie becomes a guest",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn me(
     State(hall): Shared,
     Address(address): Address,
@@ -46,6 +59,16 @@ pub async fn me(
     Ok(([(SET_COOKIE, cookie)], Json(described(&player))).into_response())
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/me",
+    tag = "me",
+    request_body = Rename,
+    responses(
+        (status = 200, body = Me, description = "Another name"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn rename(
     State(hall): Shared,
     headers: HeaderMap,
@@ -103,6 +126,20 @@ fn check_password(password: &str) -> Answer<()> {
 }
 
 /// The guest becomes an account and keeps everything he has.
+#[utoipa::path(
+    post,
+    path = "/api/account",
+    tag = "me",
+    request_body = Credentials,
+    responses(
+        (
+            status = 200,
+            body = RecoveryCodes,
+            description = "The guest has an account now; these codes are shown once",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn make_account(
     State(hall): Shared,
     headers: HeaderMap,
@@ -136,6 +173,16 @@ fn kept_codes(codes: &[String]) -> String {
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c3BhcmhhbGwtbm9ib2R5$\
      AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
+#[utoipa::path(
+    post,
+    path = "/api/login",
+    tag = "me",
+    request_body = Credentials,
+    responses(
+        (status = 200, body = Me, description = "Signed in"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn log_in(
     State(hall): Shared,
     Address(address): Address,
@@ -174,6 +221,15 @@ async fn signed_in(
     Ok(([(SET_COOKIE, cookie)], Json(described(&player))).into_response())
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/logout",
+    tag = "me",
+    responses(
+        (status = 200, body = Me, description = "Signed out"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
     hall.end_session(known.session.token).await?;
@@ -182,6 +238,16 @@ pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response
 }
 
 /// A recovery code sets a new password once and ends all other sessions.
+#[utoipa::path(
+    post,
+    path = "/api/recover",
+    tag = "me",
+    request_body = Recovery,
+    responses(
+        (status = 200, body = Me, description = "A new password; all other sessions have ended"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn recover(
     State(hall): Shared,
     Address(address): Address,
@@ -212,6 +278,19 @@ pub async fn recover(
 /// How much of a token's hash names a session in public.
 const SESSION_ID: usize = 16;
 
+#[utoipa::path(
+    get,
+    path = "/api/sessions",
+    tag = "me",
+    responses(
+        (
+            status = 200,
+            body = Vec<SessionLine>,
+            description = "Browsers in which you are signed in",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn sessions(State(hall): Shared, headers: HeaderMap) -> Answer<Json<Vec<SessionLine>>> {
     let known = hall.must_know(&headers).await?;
     let line = |s: &store::Session| SessionLine {
@@ -224,6 +303,16 @@ pub async fn sessions(State(hall): Shared, headers: HeaderMap) -> Answer<Json<Ve
     Ok(Json(hall.store.sessions(&known.player.id).await?.iter().map(line).collect()))
 }
 
+#[utoipa::path(
+    delete,
+    path = "/api/sessions/{id}",
+    tag = "me",
+    params(("id" = String, Path, description = "The session as it is listed")),
+    responses(
+        (status = 200, body = Vec<SessionLine>, description = "Those that are left"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn end_session(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -237,6 +326,15 @@ pub async fn end_session(
     sessions(State(hall), headers).await
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/device-link",
+    tag = "me",
+    responses(
+        (status = 200, body = DeviceLink, description = "A link that works once"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn device_link(State(hall): Shared, headers: HeaderMap) -> Answer<Json<DeviceLink>> {
     let known = hall.must_know(&headers).await?;
     let (token, expires) = (random_hex(16), crate::time::now() + LINK_MILLIS);
@@ -246,6 +344,16 @@ pub async fn device_link(State(hall): Shared, headers: HeaderMap) -> Answer<Json
 }
 
 /// Opened on the other device: that browser is the same player from now on.
+#[utoipa::path(
+    get,
+    path = "/device/{token}",
+    tag = "me",
+    params(("token" = String, Path, description = "From the link")),
+    responses(
+        (status = 303, description = "This browser is the same player from now on"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn use_device_link(
     State(hall): Shared,
     Path(token): Path<String>,
@@ -262,6 +370,15 @@ pub async fn use_device_link(
 }
 
 /// Everything that is kept about me.
+#[utoipa::path(
+    get,
+    path = "/api/export",
+    tag = "me",
+    responses(
+        (status = 200, body = serde_json::Value, description = "Everything that is kept about you"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serde_json::Value>> {
     let known = hall.must_know(&headers).await?;
     let p = known.player;
@@ -277,7 +394,8 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
         let names: Vec<&str> = l.seats.iter().map(|s| s.name.as_str()).collect();
         let mine = l.seats.iter().find(|s| s.player.as_ref() == Some(&p.id));
         let seat = mine.map(|s| kernel::Seat(s.seat).to_string());
-        serde_json::json!({"match": l.record.id, "seat": seat, "game": l.record.game, "status": l.record.status,
+        serde_json::json!({"match": l.record.id, "seat": seat, "game": l.record.game,
+            "status": l.record.status,
             "created": l.record.created, "ended": l.record.ended, "seats": names})
     };
     let career = |c: &store::Career| {
@@ -295,6 +413,15 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
 }
 
 /// Forgets me. My seats stay, without a name that leads to me; where I was playing I have left.
+#[utoipa::path(
+    delete,
+    path = "/api/me",
+    tag = "me",
+    responses(
+        (status = 200, description = "Everything that leads to you is forgotten"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
     hall.forget(&known.player.id).await?;

@@ -1,6 +1,7 @@
 //! Matches that are over: anyone who may watch may see everything.
 
 use super::{Answer, Shared};
+use crate::film;
 use crate::hall::Hall;
 use crate::room::Room;
 use crate::trouble::HttpTrouble;
@@ -9,10 +10,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use catalog::{AnyTable, Eyes, Told};
+use catalog::Eyes;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use wire::{Frame, Line, Made, MatchLine, Replay, Status, Visibility};
+use serde_json::Value;
+use wire::{Made, MatchLine, Refusal, Replay, Visibility};
 
 const RECENT: u32 = 12;
 
@@ -27,12 +29,14 @@ fn read_eyes(text: Option<&str>) -> Answer<Eyes> {
         "all" => Ok(Eyes::All),
         seat => match seat.parse::<Seat>() {
             Ok(seat) => Ok(Eyes::Viewer(Viewer::Seat(seat))),
-            Err(_) => {
-                let words = "`eyes` are `public`, `all` or a seat such as `P1`";
-                Err(HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "eyes", words))
-            }
+            Err(_) => Err(no_such_eyes()),
         },
     }
+}
+
+fn no_such_eyes() -> HttpTrouble {
+    let words = "`eyes` are `public`, `all` or a seat of the match such as `P1`";
+    HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "eyes", words)
 }
 
 /// The finished match, if this person may see it.
@@ -44,66 +48,82 @@ async fn finished(hall: &Hall, id: &str, headers: &HeaderMap) -> Answer<(Room, M
             by_code.ok_or_else(HttpTrouble::not_found)?
         }
     };
+    let seats = hall.store.seats(&record.id).await?;
     let room = hall.revived(record).await?;
     let known = hall.known(headers).await?;
-    let line = room.line(known.as_ref().map(|k| k.player.id.as_str()));
+    let player = known.as_ref().map(|k| k.player.id.as_str());
+    let line = match room.is_shelved() {
+        true => room.old_line(&seats, player),
+        false => room.line(player),
+    };
     if line.visibility == Visibility::Private && line.you.is_none() {
         return Err(HttpTrouble::not_found());
     }
-    if !matches!(line.status, Status::Ended | Status::Broken) {
+    if !line.status.is_over() {
         let words = "the match is not over; its cards stay hidden until then";
         return Err(HttpTrouble::new(StatusCode::CONFLICT, "running", words));
     }
     Ok((room, line))
 }
 
+/// Nothing was kept of a match whose rules are no longer played.
+fn faded() -> HttpTrouble {
+    let words = "this match was played under earlier rules, and nothing of it was kept to show";
+    HttpTrouble::new(StatusCode::GONE, "earlier-rules", words)
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/replay",
+    tag = "matches",
+    params(
+        ("id" = String, Path, description = "Its id or short code"),
+        ("eyes" = Option<String>, Query, description = "Whose: a seat, `public` or `all`"),
+    ),
+    responses(
+        (status = 200, body = Replay, description = "A match that is over, moment by moment"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn replay(
     State(hall): Shared,
     Path(id): Path<String>,
     Query(query): Query<WhoseEyes>,
     headers: HeaderMap,
-) -> Answer<Json<Replay>> {
+) -> Answer<Json<Value>> {
     let eyes = read_eyes(query.eyes.as_deref())?;
     let (room, line) = finished(&hall, &id, &headers).await?;
     if let Eyes::Viewer(Viewer::Seat(seat)) = eyes
         && seat.index() >= line.seats.len()
     {
-        return Err(read_eyes(Some("")).err().unwrap_or_else(HttpTrouble::not_found));
+        return Err(no_such_eyes());
     }
-    let journal = room.journal().ok_or_else(HttpTrouble::not_found)?;
-    let mut frames = Vec::new();
-    let mut told_so_far = 0;
-    let mut each = |table: &dyn AnyTable, answer: Option<(Seat, String)>, told: Vec<Told>| {
-        let lines = lines(&told, eyes, told_so_far);
-        told_so_far += lines.len() as u32;
-        frames.push(Frame {
-            at: frames.len() as u32,
-            answer: answer.map(|(seat, label)| format!("{seat}: {label}")),
-            lines,
-            picture: table.picture(eyes),
-            sentence: table.end_sentence(eyes).unwrap_or_default(),
-        });
+    let mut replay = Replay {
+        eyes: film::eyes_name(eyes),
+        frames: Vec::new(),
+        ended: line.result.clone(),
+        commitment: room.commitment(),
+        secret: Some(room.secret()),
+        line,
     };
-    let done = room.game().replay(&journal, &mut each);
-    if let Err(e) = &done {
-        tracing::error!("{}: its journal does not replay: {e}", room.id());
+    let mut kept = None;
+    match room.journal() {
+        Some(journal) => {
+            let (frames, done) = film::frames(&room, &journal, eyes);
+            if let Err(e) = done {
+                tracing::error!("{}: its journal does not replay: {e}", room.id());
+            }
+            replay.frames = frames;
+        }
+        // Frames as they were kept: an older shape is for the client to draw as well as it can.
+        None => kept = Some(film::kept(&*hall.store, room.id(), &replay.eyes).await?),
     }
-    let commitment = journal.header.commitment.0.clone();
-    let ended = line.result.clone();
-    let secret = journal.header.secret.clone();
-    let eyes = query.eyes.unwrap_or_else(|| "public".into());
-    Ok(Json(Replay { line, eyes, frames, ended, commitment, secret }))
-}
-
-fn lines(told: &[Told], eyes: Eyes, before: u32) -> Vec<Line> {
-    let heard = told.iter().filter(|t| t.reaches(eyes));
-    let line = |(i, t): (usize, &Told)| Line {
-        n: before + i as u32 + 1,
-        words: t.words(eyes).unwrap_or_default().to_string(),
-        event: Some(t.json.clone()),
-        things: t.things(),
-    };
-    heard.enumerate().map(line).collect()
+    let mut answer = serde_json::to_value(&replay).expect("plain data can be written");
+    if let Some(kept) = kept {
+        let frames = kept.and_then(|text| serde_json::from_str(&text).ok());
+        answer["frames"] = frames.ok_or_else(faded)?;
+    }
+    Ok(Json(answer))
 }
 
 #[derive(Deserialize)]
@@ -112,6 +132,19 @@ pub struct From {
 }
 
 /// Goes on from a moment of a finished match, against bots.
+#[utoipa::path(
+    post,
+    path = "/api/matches/{id}/continue",
+    tag = "matches",
+    params(
+        ("id" = String, Path, description = "Its id or short code"),
+        ("at" = usize, Query, description = "After so many answers"),
+    ),
+    responses(
+        (status = 200, body = Made, description = "A new match from that moment, against bots"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn go_on(
     State(hall): Shared,
     Path(id): Path<String>,
@@ -120,20 +153,42 @@ pub async fn go_on(
 ) -> Answer<Json<Made>> {
     let player = hall.must_know(&headers).await?.player;
     let (room, _) = finished(&hall, &id, &headers).await?;
+    if room.is_shelved() {
+        let words = "this match was played under earlier rules; nobody can go on from it";
+        return Err(HttpTrouble::new(StatusCode::CONFLICT, "earlier-rules", words));
+    }
     let (match_id, code) = hall.continue_from(&player, &room, from.at).await?;
     let url = format!("{}/m/{match_id}", hall.url_for(&headers));
     Ok(Json(Made { match_id, code, url }))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/journal",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code")),
+    responses(
+        (
+            status = 200,
+            body = String,
+            content_type = "application/jsonl",
+            description = "The journal of a match that is over",
+        ),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
 pub async fn journal(
     State(hall): Shared,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let (room, _) = finished(&hall, &id, &headers).await?;
-    let journal = room.journal().ok_or_else(HttpTrouble::not_found)?;
+    let text = match room.journal() {
+        Some(journal) => journal.to_string(),
+        None => film::kept(&*hall.store, room.id(), film::JOURNAL).await?.ok_or_else(faded)?,
+    };
     let kind = "application/jsonl; charset=utf-8";
-    Ok(([(CONTENT_TYPE, kind)], journal.to_string()).into_response())
+    Ok(([(CONTENT_TYPE, kind)], text).into_response())
 }
 
 /// Public results, and one's own.
@@ -143,7 +198,7 @@ pub async fn recent(hall: &Hall, me: Option<&str>) -> Answer<Vec<MatchLine>> {
         let mine = hall.store.matches_of(me, RECENT).await?;
         listed.extend(mine.into_iter().filter(|l| l.record.status == "ended"));
     }
-    listed.sort_by_key(|l| std::cmp::Reverse(l.record.ended));
+    listed.sort_by(|a, b| (b.record.ended, &b.record.id).cmp(&(a.record.ended, &a.record.id)));
     listed.dedup_by(|a, b| a.record.id == b.record.id);
     listed.truncate(RECENT as usize);
     Ok(listed.iter().filter_map(|l| old_line(l, me)).collect())

@@ -145,7 +145,7 @@ impl Hall {
         self.check_bot_time(&player.id)?;
         let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
         let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
-        let wish = old.same_again("");
+        let wish = NewMatch { options: old.options().said.clone(), ..old.same_again("") };
         let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
         let rules = old.game().rules_version();
         let mut record = self.new_record(player, &wish, &options, rules, Some(old.id().into()));

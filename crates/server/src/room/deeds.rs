@@ -39,7 +39,7 @@ impl Room {
 
     /// Checks a deed and says what it comes to.
     pub(super) fn deed(&self, seat: Seat, deed: Deed) -> Result<Outcome, Trouble> {
-        let over = matches!(self.status, Status::Ended | Status::Broken);
+        let over = self.status.is_over();
         match deed {
             Deed::Rematch if over => self.ask_for_rematch(seat),
             Deed::Rematch => Err(not_now("the match goes on")),

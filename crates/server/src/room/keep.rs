@@ -2,6 +2,7 @@
 
 use super::run::{Task, written};
 use super::{Fault, Happened, Happening};
+use crate::film;
 use crate::trouble::trouble;
 use kernel::Seat;
 use store::{Change, MatchRecord, SeatRecord};
@@ -90,6 +91,18 @@ impl Task {
         }
         if let Some(hall) = self.hall.upgrade() {
             hall.grow_careers(&mut self.room).await;
+            hall.cinema.wants(self.room.id());
+        }
+    }
+
+    /// The hall closes. Should it open again with other rules, this is what can be shown of a match
+    /// that was running.
+    pub(super) async fn last_look(&self) {
+        let films = film::last_look(&self.room).into_iter().map(Change::Film).collect();
+        if self.room.status == Status::Running
+            && let Err(e) = self.store.write(films).await
+        {
+            tracing::warn!("{}: its last look is not kept: {e}", self.room.id());
         }
     }
 }
@@ -100,6 +113,17 @@ pub fn status_name(status: Status) -> &'static str {
         Status::Running => "running",
         Status::Ended => "ended",
         Status::Broken => "broken",
+        Status::Annulled => "annulled",
+    }
+}
+
+pub fn status_of(name: &str) -> Status {
+    match name {
+        "open" => Status::Open,
+        "running" => Status::Running,
+        "ended" => Status::Ended,
+        "annulled" => Status::Annulled,
+        _ => Status::Broken,
     }
 }
 

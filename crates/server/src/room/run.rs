@@ -138,8 +138,7 @@ pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
 
 impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Request>, mut stop: watch::Receiver<bool>) {
-        let over = matches!(self.room.status, Status::Ended | Status::Broken);
-        if over && self.room.record.ended.is_none() {
+        if self.room.status.is_over() && self.room.record.ended.is_none() {
             self.close().await; // the hall went down between the last answer and its record
         }
         if let Err(e) = self.replace_nobodies().await {
@@ -159,7 +158,10 @@ impl Task {
                     None => break,
                 },
                 () = sleep(wake) => if self.woke().await { break },
-                _ = stop.changed() => break,
+                _ = stop.changed() => {
+                    self.last_look().await;
+                    break;
+                }
             }
         }
         self.put_away();
@@ -181,7 +183,7 @@ impl Task {
                 let end = self.room.clocks.next_end(now)?;
                 Some(Duration::from_millis((end - now).max(0) as u64 + 1))
             }
-            Status::Ended | Status::Broken if self.followers.is_empty() => Some(LINGER),
+            over if over.is_over() && self.followers.is_empty() => Some(LINGER),
             _ => None,
         }
     }
@@ -200,7 +202,7 @@ impl Task {
                 self.tell_all(); // somebody's time is out: the others may claim
                 false
             }
-            Status::Ended | Status::Broken => self.followers.is_empty(),
+            Status::Ended | Status::Broken | Status::Annulled => self.followers.is_empty(),
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Chair, Room};
 use catalog::Eyes;
 use kernel::{Seat, Viewer};
 use store::SeatRecord;
-use wire::{Ended, MatchLine, Offer, Prompt, SeatKind, SeatNow, SeatOfLine, Status};
+use wire::{Ended, Frame, MatchLine, Offer, Prompt, SeatKind, SeatNow, SeatOfLine, Status};
 use wire::{TableNow, ToClient};
 
 impl Room {
@@ -112,6 +112,7 @@ impl Room {
             },
             Status::Ended => "The match is over.".into(),
             Status::Broken => "This match was closed by a fault in the program.".into(),
+            Status::Annulled => "The rules have changed since; this match was annulled.".into(),
         }
     }
 
@@ -131,6 +132,24 @@ impl Room {
             words: words(p),
         };
         self.pending.iter().map(of).collect()
+    }
+
+    /// Where the table stands with these eyes, and everything that was told so far.
+    pub fn frame_now(&self, eyes: Eyes) -> Option<Frame> {
+        let table = self.table.as_ref()?;
+        let viewer = match eyes {
+            Eyes::Viewer(viewer) => viewer,
+            Eyes::All => Viewer::Public,
+        };
+        let told = self.log.after(viewer, 0).iter();
+        Some(Frame {
+            at: 0,
+            answer: None,
+            // What only the hall says names people, and nobody is to be found in a film.
+            lines: told.filter(|l| l.event.is_some()).cloned().collect(),
+            picture: table.table().picture(eyes),
+            sentence: String::new(),
+        })
     }
 
     /// How it ended, in words for this viewer.
@@ -169,12 +188,14 @@ impl Room {
         let results = self.record.outcome.as_deref().unwrap_or_default().split(',');
         let won = results.zip(seats).filter(|(r, _)| *r == "win").map(|(_, s)| s.name.as_str());
         let won: Vec<&str> = won.collect();
-        let result = match won.is_empty() {
-            true => "A draw.".to_string(),
-            false => format!("Won by {}.", won.join(" and ")),
+        let status = super::keep::status_of(&self.record.status);
+        let result = match status {
+            Status::Ended if won.is_empty() => "A draw.".to_string(),
+            Status::Ended => format!("Won by {}.", won.join(" and ")),
+            _ => "It counts for nobody.".to_string(),
         };
         MatchLine {
-            status: Status::Ended,
+            status,
             seats: seats.iter().map(seat).collect(),
             you,
             result: Some(result),

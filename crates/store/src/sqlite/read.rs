@@ -1,7 +1,7 @@
 //! The questions.
 
 use super::Sqlite;
-use crate::{Career, Change, Entry, Link, Listed, MatchRecord, Player, Result, SeatRecord};
+use crate::{Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, Result, SeatRecord};
 use crate::{Session, Store};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -181,6 +181,27 @@ impl Store for Sqlite {
                    order by ended desc limit ?";
         let rows = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await?;
         self.with_seats(all(rows, match_record)?).await
+    }
+
+    async fn film(&self, id: &str, eyes: &str) -> Result<Option<Film>> {
+        let read = |row: &SqliteRow| {
+            Ok(Film {
+                match_id: row.try_get("match")?,
+                eyes: row.try_get("eyes")?,
+                made: row.try_get("made")?,
+                body: row.try_get("body")?,
+            })
+        };
+        let sql = "select * from films where match = ? and eyes = ?";
+        let row = sqlx::query(sql).bind(id).bind(eyes).fetch_optional(&self.readers).await?;
+        at_most_one(row, read)
+    }
+    async fn unfilmed(&self, game: &str, rules: u32, eyes: &str) -> Result<Vec<String>> {
+        let sql = "select m.id from matches m where m.game = ? and m.rules = ?
+                   and m.ended is not null and not exists (select 1 from films f
+                   where f.match = m.id and f.eyes = ? and f.made >= m.ended) order by m.ended";
+        let query = sqlx::query(sql).bind(game).bind(rules).bind(eyes);
+        all(query.fetch_all(&self.readers).await?, |row| row.try_get("id"))
     }
 
     async fn career(&self, player: &str, game: &str) -> Result<Option<Career>> {

@@ -3,7 +3,7 @@
 use super::forget;
 use crate::StoreError;
 use crate::{
-    Career, Change, Entry, Link, MatchRecord, Millis, Player, Result, SeatRecord, Session,
+    Career, Change, Entry, Film, Link, MatchRecord, Millis, Player, Result, SeatRecord, Session,
 };
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Executor, Sqlite, query::Query};
@@ -144,6 +144,7 @@ async fn make(
             sqlx::query("delete from seats where match = ? and seat = ?").bind(match_id).bind(seat)
         }
         Change::Entry(e) => entry(e),
+        Change::Film(f) => film(f),
         Change::Career(c) => career(c),
         Change::ForgetGuests { before } => return forget::guests(connection, *before).await,
         Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
@@ -207,7 +208,8 @@ fn match_record(m: &MatchRecord) -> Written<'_> {
         "insert into matches (id, code, game, rules, options, visibility, clock, status, host,
          rematch_of, secret, created, ended, outcome)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-         on conflict (id) do update set options = excluded.options, status = excluded.status,
+         on conflict (id) do update set rules = excluded.rules,
+         options = excluded.options, status = excluded.status,
          visibility = excluded.visibility, ended = excluded.ended, outcome = excluded.outcome",
     )
     .bind(&m.id)
@@ -251,6 +253,17 @@ fn entry(e: &Entry) -> Written<'_> {
     .bind(e.seat)
     .bind(&e.client)
     .bind(&e.body)
+}
+
+fn film(f: &Film) -> Written<'_> {
+    sqlx::query(
+        "insert into films (match, eyes, made, body) values (?, ?, ?, ?)
+         on conflict (match, eyes) do update set made = excluded.made, body = excluded.body",
+    )
+    .bind(&f.match_id)
+    .bind(&f.eyes)
+    .bind(f.made)
+    .bind(&f.body)
 }
 
 fn career(c: &Career) -> Written<'_> {
