@@ -4,7 +4,9 @@ mod common;
 
 use common::{Hall, Person, Socket, is_asked, is_over, play_on};
 use serde_json::{Value, json};
+use std::io::Read;
 use std::path::Path;
+use store::Store;
 
 const NAME: &str = "Annabel Unusual";
 const ACCOUNT: &str = "annabel-of-old";
@@ -139,4 +141,29 @@ async fn nothing_says_any_more_who_it_was() {
     his.say(json!({"type": "do", "match": shared, "deed": "let-bot-play", "client": "go"})).await;
     assert!(is_over(&play_on(&mut his, &shared, table, 8).await));
     hall.close().await;
+}
+
+/// Films are packed, so nobody could be taken out of them later.
+#[tokio::test]
+async fn nobody_is_named_in_a_film() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let anna = hall.guest().await;
+    assert_eq!(anna.post("/api/me", json!({"name": NAME})).await.0, 200);
+    let (over, running) = (anna.make_as(with(a_bot())).await, anna.make_as(with(a_bot())).await);
+    let (mut socket, table) = sit_at(&anna, &over).await;
+    play_on(&mut socket, &over, table, 7).await;
+    let (mut socket, table) = sit_at(&anna, &running).await;
+    answer_once(&mut socket, &running, table).await;
+    hall.close().await;
+    let file = store::Sqlite::open(&data.path().join("sparhall.db")).await.expect("the database");
+    for (id, eyes) in [(&over, "P1"), (&over, "journal"), (&running, "P1"), (&running, "all")] {
+        let film = file.film(id, eyes).await.expect("asked").expect("it was filmed");
+        let mut text = String::new();
+        let mut film = flate2::read::DeflateDecoder::new(film.body.as_slice());
+        film.read_to_string(&mut text).expect("it is text");
+        assert!(text.len() > 100);
+        names_nobody(&text, &anna, eyes);
+    }
+    file.close().await;
 }
