@@ -8,11 +8,15 @@ mod ask;
 mod bots;
 mod clock;
 mod deeds;
+#[cfg(test)]
+mod durability;
 mod forget;
 mod happening;
 mod keep;
 mod lines;
 mod run;
+#[cfg(test)]
+mod secrecy;
 mod tell;
 
 pub use apply::Fault;

@@ -57,6 +57,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Writes a copy of everything to a new file while the hall goes on.
     async fn back_up(&self, to: &std::path::Path) -> Result<()>;
-    /// How the database is set, for a test and for the curious.
+    /// How the connection that writes is set, for a test and for the curious.
     async fn settings(&self) -> Result<Vec<(String, String)>>;
 }

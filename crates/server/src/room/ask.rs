@@ -15,6 +15,8 @@ pub struct Follower {
     pub socket: u64,
     pub player: String,
     pub viewer: Viewer,
+    /// The hash of the last update; none before the first.
+    pub told: Option<blake3::Hash>,
     pub out: mpsc::Sender<Utf8Bytes>,
 }
 

@@ -253,12 +253,12 @@ impl Task {
     ) -> Result<(), Trouble> {
         let viewer = self.room.viewer(&player);
         let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
-        let snapshot = self.room.snapshot(viewer, after.unwrap_or(0));
         self.followers.retain(|f| f.socket != socket);
-        if out.try_send(written(&snapshot)).is_ok() {
-            self.followers.push(Follower { socket, player, viewer, out });
-        }
-        if self.has_online_changed() {
+        self.followers.push(Follower { socket, player, viewer, told: None, out });
+        let came = self.has_online_changed(); // before he is told, so that he sees himself there
+        let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
+        self.followers.retain(|f| f.socket != socket || f.out.try_send(snapshot.clone()).is_ok());
+        if came {
             self.tell_others(Some(socket));
         }
         Ok(())
@@ -423,22 +423,29 @@ impl Task {
     fn tell_others(&mut self, but: Option<u64>) {
         self.has_online_changed();
         let _ = self.listed.send(listed(&self.room));
-        let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut texts: Vec<(Viewer, blake3::Hash, Utf8Bytes)> = Vec::new();
         let room = &self.room;
         self.followers.retain_mut(|f| {
             let Some(viewer) = room.viewer(&f.player) else { return false };
             if std::mem::replace(&mut f.viewer, viewer) != viewer {
+                f.told = None;
                 return f.out.try_send(written(&room.snapshot(viewer, 0))).is_ok();
             }
             if Some(f.socket) == but {
                 return true;
             }
-            let known = texts.iter().find(|(v, _)| *v == viewer).map(|(_, t)| t.clone());
-            let text = known.unwrap_or_else(|| {
+            let known = texts.iter().find(|(v, ..)| *v == viewer).cloned();
+            let (_, hash, text) = known.unwrap_or_else(|| {
                 let text = written(&room.update(viewer));
-                texts.push((viewer, text.clone()));
-                text
+                let new = (viewer, blake3::hash(text.as_bytes()), text);
+                texts.push(new.clone());
+                new
             });
+            // Whoever has nothing new to see is told nothing: how often somebody else picked
+            // something in secret is nobody's business.
+            if f.told.replace(hash) == Some(hash) {
+                return true;
+            }
             // Whoever cannot keep up is let go and comes back with what he knows.
             f.out.try_send(text).is_ok()
         });

@@ -213,6 +213,11 @@ impl Socket {
         self.stream.send(text).await.expect("the socket is open");
     }
 
+    pub async fn say_bytes(&mut self, bytes: &[u8]) {
+        let bytes = Message::Binary(bytes.to_vec().into());
+        self.stream.send(bytes).await.expect("the socket is open");
+    }
+
     /// The next message, if the socket stays open.
     pub async fn next(&mut self) -> Option<Value> {
         // Pings alone are nothing that was waited for.

@@ -217,14 +217,6 @@ impl Store for Sqlite {
         self.copy_to(to).await
     }
     async fn settings(&self) -> Result<Vec<(String, String)>> {
-        let mut found = Vec::new();
-        for name in ["journal_mode", "synchronous", "foreign_keys"] {
-            let sql = sqlx::AssertSqlSafe(format!("pragma {name}"));
-            let row = sqlx::query(sql).fetch_one(&self.readers).await?;
-            let value: String =
-                row.try_get(0).or_else(|_| row.try_get::<i64, _>(0).map(|n| n.to_string()))?;
-            found.push((name.to_string(), value));
-        }
-        Ok(found)
+        Ok(self.settings.clone())
     }
 }

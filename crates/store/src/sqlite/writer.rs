@@ -70,48 +70,41 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Vec<Result<
     match try_commit(connection, batch).await {
         Ok(results) => results,
         Err(e) => {
-            let e = StoreError::from(e);
             tracing::error!("nothing could be written: {e}");
+            // SQLite may have rolled back by itself, and says so if it is asked again.
+            let _ = connection.execute("rollback").await;
             batch.iter().map(|_| Err(e.clone())).collect()
         }
     }
 }
 
-async fn try_commit(
-    connection: &mut SqliteConnection,
-    batch: &[Job],
-) -> std::result::Result<Vec<Result<()>>, sqlx::Error> {
-    let mut all = connection.begin_with("begin immediate").await?;
+/// In plain SQL: a full disk ends a transaction and its savepoints without asking, and whoever
+/// counted them would be wrong from then on.
+async fn try_commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<()>>> {
+    connection.execute("begin immediate").await?;
     let mut results = Vec::with_capacity(batch.len());
     for job in batch {
-        let mut part = all.begin().await?;
-        let mut result = Ok(());
-        for change in &job.changes {
-            if let Err(e) = make(&mut part, change).await {
-                result = Err(e);
-                break;
-            }
-        }
-        match result {
-            Ok(()) => {
-                part.commit().await?;
-                results.push(Ok(()));
-            }
-            Err(e) => {
-                part.rollback().await?;
-                match StoreError::from(e) {
-                    StoreError::Full => return Err(full()),
-                    other => results.push(Err(other)),
-                }
-            }
-        }
+        connection.execute("savepoint job").await?;
+        let made = make_all(connection, &job.changes).await.map_err(StoreError::from);
+        match made {
+            Err(StoreError::Full) => return Err(StoreError::Full),
+            Err(_) => connection.execute("rollback to job; release job").await?,
+            Ok(()) => connection.execute("release job").await?,
+        };
+        results.push(made);
     }
-    all.commit().await?;
+    connection.execute("commit").await?;
     Ok(results)
 }
 
-fn full() -> sqlx::Error {
-    sqlx::Error::Io(std::io::ErrorKind::StorageFull.into())
+async fn make_all(
+    connection: &mut SqliteConnection,
+    changes: &[Change],
+) -> std::result::Result<(), sqlx::Error> {
+    for change in changes {
+        make(connection, change).await?;
+    }
+    Ok(())
 }
 
 type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
