@@ -1,7 +1,9 @@
 //! The hall online: HTTP, WebSocket, rooms and identity. It computes no rules; it asks the catalog.
 
+mod allowance;
 mod api;
 mod config;
+mod doors;
 mod figures;
 mod film;
 mod folder;
@@ -15,14 +17,14 @@ mod time;
 mod trouble;
 mod web;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Keep, Limits};
 pub use folder::{back_up, restore};
 
 use hall::Hall;
 use keys::Keys;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Sqlite, StoreError};
 use tokio::net::TcpListener;
 
@@ -45,6 +47,8 @@ pub enum CannotOpen {
 pub struct Open {
     pub address: SocketAddr,
     pub url: String,
+    /// It listens at every address of the machine, and nobody said by which it is reached.
+    pub is_nameless: bool,
     hall: Arc<Hall>,
     store: Arc<Sqlite>,
     listener: TcpListener,
@@ -62,12 +66,13 @@ pub async fn open(mut config: Config) -> Result<Open, CannotOpen> {
     let address = listener.local_addr().map_err(bind)?;
     config.bind = address;
     let url = config.url();
+    let is_nameless = config.public_url.is_none() && address.ip().is_unspecified();
     let hall = Hall::new(config, store.clone(), keys);
     let back = hall.go_on().await?;
     if back > 0 {
         tracing::info!("{back} matches go on");
     }
-    Ok(Open { address, url, hall, store, listener, held })
+    Ok(Open { address, url, is_nameless, hall, store, listener, held })
 }
 
 impl Open {
@@ -116,7 +121,9 @@ impl Open {
 /// Now and then, what is no longer needed is let go.
 async fn tidy(hall: Arc<Hall>) {
     loop {
-        tokio::time::sleep(Duration::from_secs(60)).await;
+        tokio::time::sleep(hall.config.tidy_every).await;
         hall.pace.tidy();
+        hall.think.allowance.tidy(Instant::now());
+        hall.forget_what_is_old(time::now()).await;
     }
 }

@@ -1,13 +1,12 @@
 //! The WebSocket of a page: many matches, one line.
 
+use crate::doors::Visit;
 use crate::hall::Hall;
 use crate::room::{Handle, Request, written};
 use crate::trouble::trouble;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::{SinkExt, StreamExt};
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -27,23 +26,18 @@ struct Page {
     socket: u64,
     out: mpsc::Sender<Utf8Bytes>,
     followed: HashMap<String, Handle>,
-    pace: DefaultDirectRateLimiter,
 }
 
-pub async fn serve(hall: Arc<Hall>, player: String, socket: WebSocket) {
-    metrics::gauge!("sparhall_sockets").increment(1.0);
+pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (out, mut waiting) = mpsc::channel::<Utf8Bytes>(WAITING);
     let mut stop = hall.stopping();
-    let per_second = NonZeroU32::new(hall.config.limits.messages_per_second.max(1));
-    let quota = Quota::per_second(per_second.unwrap_or(NonZeroU32::MIN));
     let mut page = Page {
-        socket: hall.next_socket(),
+        socket: visit.socket,
+        player: visit.player.clone(),
         hall,
-        player,
         out,
         followed: HashMap::new(),
-        pace: RateLimiter::direct(quota),
     };
     let mut ping = tokio::time::interval(PING);
     ping.tick().await;
@@ -70,6 +64,12 @@ pub async fn serve(hall: Arc<Hall>, player: String, socket: WebSocket) {
             _ = ping.tick() => {
                 if sink.send(Message::Ping(Vec::new().into())).await.is_err() { break }
             }
+            _ = &mut visit.shown_out => {
+                let words = "you are no longer signed in here; load the page again";
+                let over = written(&ToClient::Error(trouble(Code::NotAllowed, words)));
+                let _ = sink.send(Message::Text(over)).await;
+                break;
+            }
             _ = stop.changed() => {
                 let _ = sink.send(Message::Text(written(&ToClient::GoingDown))).await;
                 break;
@@ -80,7 +80,6 @@ pub async fn serve(hall: Arc<Hall>, player: String, socket: WebSocket) {
         let _ = handle.send(Request::Unfollow { socket: page.socket }).await;
     }
     let _ = sink.close().await;
-    metrics::gauge!("sparhall_sockets").decrement(1.0);
 }
 
 /// A message and its version.
@@ -100,7 +99,7 @@ fn read(text: &str) -> Result<ToHall, Trouble> {
 impl Page {
     /// Takes a message; what comes back at once is the answer to it.
     async fn take(&mut self, text: &str) -> Option<ToClient> {
-        if self.pace.check().is_err() {
+        if self.hall.pace.messages.check_key(&self.player).is_err() {
             let words = "too many messages; wait a moment";
             return Some(ToClient::Error(trouble(Code::TooFast, words)));
         }

@@ -1,5 +1,6 @@
 //! The store in one SQLite file: many readers, one writer that commits in batches.
 
+mod forget;
 mod read;
 mod schema;
 mod writer;
@@ -71,13 +72,14 @@ impl Sqlite {
 }
 
 /// Durable before told: every commit reaches the disk (`synchronous` is full), and readers never
-/// wait for the writer (the log is written ahead).
+/// wait for the writer (the log is written ahead). What is deleted is overwritten, not just let go.
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        .pragma("secure_delete", "on")
         .busy_timeout(Duration::from_secs(5))
         .disable_statement_logging()
 }

@@ -71,6 +71,16 @@ pub enum Request {
         player: String,
         reply: Reply<()>,
     },
+    /// He was forgotten by the hall.
+    Forget {
+        player: String,
+        reply: Reply<()>,
+    },
+    /// Close the table if it has not begun, nobody sits there and it is older than this.
+    Clear {
+        before: store::Millis,
+        reply: Reply<()>,
+    },
     Line {
         player: Option<String>,
         reply: Reply<MatchLine>,

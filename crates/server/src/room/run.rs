@@ -34,6 +34,8 @@ pub struct Listed {
     /// The player of each seat.
     pub players: Vec<Option<String>>,
     pub waiting: SeatSet,
+    /// Whose match it is when it is counted.
+    pub answerable: Vec<String>,
 }
 
 impl Handle {
@@ -41,11 +43,25 @@ impl Handle {
         self.listed.borrow().clone()
     }
 
-    /// Whether this player sits there and the match is not over.
-    pub fn has_player(&self, player: &str) -> bool {
+    /// Whether this is a match of this player and not over.
+    pub fn counts_for(&self, player: &str) -> bool {
         let listed = self.listed.borrow();
         let going_on = matches!(listed.line.status, Status::Open | Status::Running);
-        going_on && listed.players.iter().any(|p| p.as_deref() == Some(player))
+        going_on && listed.answerable.iter().any(|p| p == player)
+    }
+
+    /// Whether both lead to the same task.
+    #[cfg(test)]
+    pub fn is(&self, other: &Handle) -> bool {
+        self.requests.same_channel(&other.requests)
+    }
+
+    /// Lets go of it; done when its task has ended.
+    #[cfg(test)]
+    pub async fn let_go(self) {
+        let Handle { requests, mut listed } = self;
+        drop(requests);
+        while listed.changed().await.is_ok() {}
     }
 
     pub async fn send(&self, request: Request) -> Result<(), Trouble> {
@@ -70,7 +86,7 @@ pub(super) struct Task {
     pub(super) hall: Weak<Hall>,
     pub(super) store: Arc<dyn store::Store>,
     think: Think,
-    followers: Vec<Follower>,
+    pub(super) followers: Vec<Follower>,
     thinking: Vec<(Seat, u32)>,
     /// For bots to answer through; weak, so that a room nobody holds can end.
     back: mpsc::WeakSender<Request>,
@@ -100,6 +116,7 @@ fn listed(room: &Room) -> Listed {
         line: room.line(None),
         players: room.chairs.iter().map(|c| c.player.clone()).collect(),
         waiting: room.waiting(),
+        answerable: room.answerable(),
     }
 }
 
@@ -124,11 +141,19 @@ impl Task {
         if self.room.status.is_over() && self.room.record.ended.is_none() {
             self.close().await; // the hall went down between the last answer and its record
         }
+        if let Err(e) = self.replace_nobodies().await {
+            tracing::error!("{}: {}", self.room.id(), e.words);
+        }
         self.move_on().await;
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 request = waiting.recv() => match request {
+                    Some(Request::Clear { before, reply }) => {
+                        let cleared = self.clear(before).await;
+                        let _ = reply.send(Ok(()));
+                        if cleared { break }
+                    }
                     Some(request) => self.take(request).await,
                     None => break,
                 },
@@ -139,8 +164,13 @@ impl Task {
                 }
             }
         }
+        self.put_away();
+    }
+
+    pub(super) fn put_away(&self) {
         if let Some(hall) = self.hall.upgrade() {
-            hall.put_away(self.room.id());
+            let own = self.listed.subscribe();
+            hall.put_away(self.room.id(), |handle| handle.listed.same_channel(&own));
         }
     }
 
@@ -201,6 +231,10 @@ impl Task {
             Request::Leave { player, reply } => {
                 let _ = reply.send(self.leave(&player).await);
             }
+            Request::Forget { player, reply } => {
+                let _ = reply.send(self.forget(&player).await);
+            }
+            Request::Clear { .. } => (), // taken where the room can end
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
             }
@@ -334,7 +368,7 @@ impl Task {
     }
 
     /// Makes happenings durable, applies them, and then tells them.
-    async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
+    pub(super) async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
         let at = self.room.now();
         let happened: Vec<Happened> = checked
             .into_iter()
@@ -379,7 +413,7 @@ impl Task {
         }
     }
 
-    fn tell_all(&mut self) {
+    pub(super) fn tell_all(&mut self) {
         self.tell_others(None);
     }
 

@@ -141,10 +141,12 @@ impl Room {
             Eyes::Viewer(viewer) => viewer,
             Eyes::All => Viewer::Public,
         };
+        let told = self.log.after(viewer, 0).into_iter();
         Some(Frame {
             at: 0,
             answer: None,
-            lines: self.log.after(viewer, 0),
+            // What only the hall says names people, and nobody is to be found in a film.
+            lines: told.filter(|l| l.event.is_some()).collect(),
             picture: table.table().picture(eyes),
             sentence: String::new(),
         })

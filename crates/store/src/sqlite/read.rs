@@ -171,6 +171,11 @@ impl Store for Sqlite {
         let rows = sqlx::query(sql).bind(player).bind(limit).fetch_all(&self.readers).await?;
         self.with_seats(all(rows, match_record)?).await
     }
+    async fn sat_in(&self, player: &str) -> Result<Vec<String>> {
+        let sql = "select distinct match from entries
+                   where kind = 'sat' and json_extract(body, '$.player') = ?";
+        self.many(sql, player, |row| row.try_get("match")).await
+    }
     async fn recent(&self, limit: u32) -> Result<Vec<Listed>> {
         let sql = "select * from matches where status = 'ended' and visibility = 'public'
                    order by ended desc limit ?";

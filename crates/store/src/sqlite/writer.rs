@@ -1,7 +1,10 @@
 //! The one writer: whoever waits for a commit shares it with all who wait at the same time.
 
+use super::forget;
 use crate::StoreError;
-use crate::{Career, Change, Entry, Film, Link, MatchRecord, Player, Result, SeatRecord, Session};
+use crate::{
+    Career, Change, Entry, Film, Link, MatchRecord, Millis, Player, Result, SeatRecord, Session,
+};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Executor, Sqlite, query::Query};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -112,8 +115,14 @@ async fn make(
 ) -> std::result::Result<(), sqlx::Error> {
     let query = match change {
         Change::Player(p) => player(p),
-        Change::ForgetPlayer(id) => sqlx::query("delete from players where id = ?").bind(id),
+        Change::ForgetPlayer(id) => return forget::player(connection, id).await,
         Change::Session(s) => session(s),
+        Change::Seen { player, session, at } => {
+            return seen(connection, player, session, *at).await;
+        }
+        Change::EndSessions { before, links_before } => {
+            return forget::sessions(connection, *before, *links_before).await;
+        }
         Change::EndSession(token) => {
             sqlx::query("delete from sessions where token = ?").bind(token)
         }
@@ -130,16 +139,26 @@ async fn make(
         Change::Entry(e) => entry(e),
         Change::Film(f) => film(f),
         Change::Career(c) => career(c),
-        Change::ForgetGuests { before } => sqlx::query(
-            "delete from players where account is null and seen < ?
-             and id not in (select player from seats where player is not null)",
-        )
-        .bind(before),
-        Change::ForgetMatches { before } => {
-            sqlx::query("delete from matches where ended < ?").bind(before)
-        }
+        Change::ForgetGuests { before } => return forget::guests(connection, *before).await,
+        Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
+        Change::ForgetMatches { before } => return forget::matches(connection, *before).await,
     };
     connection.execute(query).await.map(|_| ())
+}
+
+async fn seen(
+    connection: &mut SqliteConnection,
+    player: &str,
+    session: &str,
+    at: Millis,
+) -> std::result::Result<(), sqlx::Error> {
+    for (sql, key) in [
+        ("update players set seen = max(seen, ?) where id = ?", player),
+        ("update sessions set seen = max(seen, ?) where token = ?", session),
+    ] {
+        sqlx::query(sql).bind(at).bind(key).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 fn player(p: &Player) -> Written<'_> {

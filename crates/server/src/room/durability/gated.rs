@@ -79,6 +79,9 @@ impl Store for Gated {
     async fn matches_of(&self, player: &str, limit: u32) -> store::Result<Vec<Listed>> {
         self.inner.matches_of(player, limit).await
     }
+    async fn sat_in(&self, player: &str) -> store::Result<Vec<String>> {
+        self.inner.sat_in(player).await
+    }
     async fn recent(&self, limit: u32) -> store::Result<Vec<Listed>> {
         self.inner.recent(limit).await
     }
