@@ -35,6 +35,8 @@ pub struct Hall {
     /// Held while a player is read, changed and written: of two changes at once none is lost, and
     /// what is good once is used once.
     pub desk: tokio::sync::Mutex<()>,
+    /// How many rooms there are.
+    open_rooms: watch::Sender<usize>,
     stop: watch::Sender<bool>,
 }
 
@@ -44,6 +46,7 @@ impl Hall {
         let allowance = Arc::new(Allowance::new(config.limits.bot_time_per_hour));
         let think = Think { places, pause: config.bot_pause, allowance };
         let (stop, _) = watch::channel(false);
+        let (open_rooms, _) = watch::channel(0);
         let rooms = Mutex::new(HashMap::new());
         let pace = Pace::new(&config.limits);
         let doors = Doors::new(config.limits);
@@ -58,6 +61,7 @@ impl Hall {
             rooms,
             bringing: tokio::sync::Mutex::new(()),
             desk: tokio::sync::Mutex::new(()),
+            open_rooms,
             stop,
         })
     }
@@ -101,7 +105,13 @@ impl Hall {
     fn keep(&self, id: &str, handle: &Handle) {
         let mut rooms = self.rooms.lock().expect("no room panics while it is listed");
         rooms.insert(id.to_string(), handle.clone());
+        self.open_rooms.send_replace(rooms.len());
         metrics::gauge!("sparhall_rooms").set(rooms.len() as f64);
+    }
+
+    /// Until every room is closed and has written what it had to write.
+    pub async fn emptied(&self) {
+        let _ = self.open_rooms.subscribe().wait_for(|rooms| *rooms == 0).await;
     }
 
     /// A room that nobody needs any more. One that was opened in its place meanwhile stays.
@@ -110,6 +120,7 @@ impl Hall {
         if rooms.get(id).is_some_and(is_it) {
             rooms.remove(id);
         }
+        self.open_rooms.send_replace(rooms.len());
         metrics::gauge!("sparhall_rooms").set(rooms.len() as f64);
     }
 

@@ -43,6 +43,9 @@ pub enum CannotOpen {
     Bind { at: SocketAddr, error: std::io::Error },
 }
 
+/// How long a closing hall waits for its rooms to take their last looks.
+const LAST_LOOKS: Duration = Duration::from_secs(20);
+
 /// A hall that has opened its doors.
 pub struct Open {
     pub address: SocketAddr,
@@ -113,6 +116,9 @@ impl Open {
             aborted.abort(); // the next hall makes up for it
         }
         figures.iter().for_each(tokio::task::JoinHandle::abort);
+        if tokio::time::timeout(LAST_LOOKS, self.hall.emptied()).await.is_err() {
+            tracing::warn!("some rooms were not closed in time; what was answered is kept");
+        }
         self.store.close().await;
         drop(self.held);
     }

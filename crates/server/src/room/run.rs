@@ -357,6 +357,9 @@ impl Task {
 
     async fn leave(&mut self, player: &str) -> Result<(), Trouble> {
         let seat = self.room.own_seat(player)?;
+        if self.room.status.is_over() {
+            return Err(trouble(Code::Over, "the match is over; there is nothing to leave"));
+        }
         self.commit(vec![Checked::of(seat, Happening::Left)]).await
     }
 
