@@ -10,6 +10,7 @@ mod clock;
 mod deeds;
 #[cfg(test)]
 mod durability;
+mod follow;
 mod forget;
 mod happening;
 mod keep;
@@ -22,9 +23,10 @@ mod tell;
 pub use apply::Fault;
 pub use ask::{Request, Sit};
 pub use bots::Think;
+pub use follow::written;
 pub use happening::{Happened, Happening};
 pub use keep::{kind_name, status_name};
-pub use run::{Handle, open, revive, written};
+pub use run::{Handle, open, revive};
 
 use catalog::{AnyGame, AnyMatch, ModeLine, Options};
 use clock::Clocks;

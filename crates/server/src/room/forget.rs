@@ -2,7 +2,8 @@
 
 use super::ask::Checked;
 use super::deeds::STAND_IN;
-use super::run::{Task, written};
+use super::follow::written;
+use super::run::Task;
 use super::{Chair, Happening};
 use crate::trouble::{from_store, trouble};
 use kernel::Seat;

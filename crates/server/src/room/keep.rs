@@ -1,6 +1,7 @@
 //! What is written down about a room.
 
-use super::run::{Task, written};
+use super::follow::written;
+use super::run::Task;
 use super::{Fault, Happened, Happening};
 use crate::film;
 use crate::trouble::trouble;

@@ -6,12 +6,11 @@ use super::deeds::Outcome;
 use super::{Happened, Happening, Room};
 use crate::hall::Hall;
 use crate::trouble::{from_store, trouble};
-use axum::extract::ws::Utf8Bytes;
-use kernel::{Seat, SeatSet, Viewer};
+use kernel::{Seat, SeatSet};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
-use wire::{Code, MatchLine, Status, ToClient, Trouble, VERSION};
+use wire::{Code, MatchLine, Status, Trouble};
 
 /// How many requests may wait at one room.
 const WAITING: usize = 64;
@@ -90,7 +89,7 @@ pub(super) struct Task {
     thinking: Vec<(Seat, u32)>,
     /// For bots to answer through; weak, so that a room nobody holds can end.
     back: mpsc::WeakSender<Request>,
-    listed: watch::Sender<Listed>,
+    pub(super) listed: watch::Sender<Listed>,
 }
 
 /// Starts the task of a room.
@@ -111,7 +110,7 @@ pub fn open(room: Room, hall: &Arc<Hall>) -> Handle {
     Handle { requests, listed: seen }
 }
 
-fn listed(room: &Room) -> Listed {
+pub(super) fn listed(room: &Room) -> Listed {
     Listed {
         line: room.line(None),
         players: room.chairs.iter().map(|c| c.player.clone()).collect(),
@@ -244,33 +243,6 @@ impl Task {
         }
     }
 
-    fn follow(
-        &mut self,
-        socket: u64,
-        player: String,
-        out: mpsc::Sender<Utf8Bytes>,
-        after: Option<u32>,
-    ) -> Result<(), Trouble> {
-        let viewer = self.room.viewer(&player);
-        let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
-        self.followers.retain(|f| f.socket != socket);
-        self.followers.push(Follower { socket, player, viewer, told: None, out });
-        let came = self.has_online_changed(); // before he is told, so that he sees himself there
-        let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
-        self.followers.retain(|f| f.socket != socket || f.out.try_send(snapshot.clone()).is_ok());
-        if came {
-            self.tell_others(Some(socket));
-        }
-        Ok(())
-    }
-
-    fn unfollow(&mut self, socket: u64) {
-        self.followers.retain(|f| f.socket != socket);
-        if self.has_online_changed() {
-            self.tell_all();
-        }
-    }
-
     async fn answer(
         &mut self,
         player: &str,
@@ -332,14 +304,6 @@ impl Task {
         }
     }
 
-    fn say(&mut self, player: &str, phrase: wire::Phrase) -> Result<(), Trouble> {
-        let seat = self.room.own_seat(player)?;
-        let said = ToClient::Said { match_id: self.room.id().into(), by: seat.to_string(), phrase };
-        let text = written(&said);
-        self.followers.retain(|f| f.out.try_send(text.clone()).is_ok());
-        Ok(())
-    }
-
     async fn nonce(&mut self, player: &str, nonce: &str) -> Result<(), Trouble> {
         let seat = self.room.own_seat(player)?;
         match self.room.check_nonce(seat, nonce)? {
@@ -361,13 +325,6 @@ impl Task {
             return Err(trouble(Code::Over, "the match is over; there is nothing to leave"));
         }
         self.commit(vec![Checked::of(seat, Happening::Left)]).await
-    }
-
-    /// Counts anew whose people are looking.
-    fn has_online_changed(&mut self) -> bool {
-        let seats = self.followers.iter().filter_map(|f| self.room.seat_of(&f.player));
-        let online: SeatSet = seats.collect();
-        std::mem::replace(&mut self.room.online, online) != online
     }
 
     /// Makes happenings durable, applies them, and then tells them.
@@ -415,57 +372,6 @@ impl Task {
             }
         }
     }
-
-    pub(super) fn tell_all(&mut self) {
-        self.tell_others(None);
-    }
-
-    /// Everybody who follows, or everybody but one, gets what is new for him. With whose eyes he
-    /// looks is asked each time: whoever has sat down, left or been replaced sees from now on what
-    /// his new place allows, and gets the whole table anew.
-    fn tell_others(&mut self, but: Option<u64>) {
-        self.has_online_changed();
-        let _ = self.listed.send(listed(&self.room));
-        let mut texts: Vec<(Viewer, blake3::Hash, Utf8Bytes)> = Vec::new();
-        let room = &self.room;
-        self.followers.retain_mut(|f| {
-            let Some(viewer) = room.viewer(&f.player) else { return false };
-            if std::mem::replace(&mut f.viewer, viewer) != viewer {
-                f.told = None;
-                return f.out.try_send(written(&room.snapshot(viewer, 0))).is_ok();
-            }
-            if Some(f.socket) == but {
-                return true;
-            }
-            let known = texts.iter().find(|(v, ..)| *v == viewer).cloned();
-            let (_, hash, text) = known.unwrap_or_else(|| {
-                let text = written(&room.update(viewer));
-                let new = (viewer, blake3::hash(text.as_bytes()), text);
-                texts.push(new.clone());
-                new
-            });
-            // Whoever has nothing new to see is told nothing: how often somebody else picked
-            // something in secret is nobody's business.
-            if f.told.replace(hash) == Some(hash) {
-                return true;
-            }
-            // Whoever cannot keep up is let go and comes back with what he knows.
-            f.out.try_send(text).is_ok()
-        });
-        self.room.log.mark_told();
-    }
-}
-
-/// A message with its version.
-pub fn written(message: &ToClient) -> Utf8Bytes {
-    #[derive(serde::Serialize)]
-    struct Versioned<'a> {
-        v: u32,
-        #[serde(flatten)]
-        message: &'a ToClient,
-    }
-    let text = serde_json::to_string(&Versioned { v: VERSION, message });
-    text.expect("messages hold plain data").into()
 }
 
 async fn sleep(how_long: Option<Duration>) {
