@@ -6,6 +6,8 @@
 mod apply;
 mod ask;
 mod bots;
+#[cfg(test)]
+mod breaking;
 mod clock;
 mod deeds;
 #[cfg(test)]
@@ -20,7 +22,7 @@ mod run;
 mod secrecy;
 mod tell;
 
-pub use apply::Fault;
+pub use apply::{Fault, guarded};
 pub use ask::{Request, Sit};
 pub use bots::Think;
 pub use follow::written;
@@ -233,7 +235,7 @@ impl Room {
 
     /// A draw that was agreed on leaves nothing to the next match.
     fn options_again(&self) -> Options {
-        match &self.table {
+        match self.sound_table() {
             Some(table) if !self.draw_agreed => table.again(&self.options),
             _ => self.options.clone(),
         }
@@ -259,6 +261,9 @@ impl Room {
 
     /// The career after this match, if anything came of it.
     pub fn career(&mut self, old: &serde_json::Value) -> Option<String> {
+        if self.status == Status::Broken {
+            return None; // it counts for nobody
+        }
         let grown = self.table.as_mut()?.career(old);
         match grown {
             Ok((career, _)) if career != *old => Some(career.to_string()),
@@ -268,6 +273,11 @@ impl Room {
                 None
             }
         }
+    }
+
+    /// The table, if it can be looked at: a fault may have left it half changed.
+    fn sound_table(&self) -> Option<&dyn AnyMatch> {
+        self.table.as_deref().filter(|_| self.status != Status::Broken)
     }
 
     fn humans(&self) -> SeatSet {

@@ -4,6 +4,7 @@
 use super::{Asked, Happened, Happening, Pending, Room};
 use catalog::Told;
 use kernel::{Asks, Seat, SeatSet};
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use wire::{Deed, SeatKind, Status};
 
@@ -11,21 +12,40 @@ use wire::{Deed, SeatKind, Status};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault(pub String);
 
+impl Fault {
+    /// What a panic said.
+    pub fn of_panic(panic: Box<dyn Any + Send>) -> Fault {
+        let said = panic.downcast_ref::<String>().map(String::as_str);
+        let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
+        Fault(format!("the program failed: {}", said.unwrap_or("it did not say why")))
+    }
+}
+
+/// Does it and, should a game panic meanwhile, says so: no game takes its room along.
+pub fn guarded<T>(it: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(it)).map_err(Fault::of_panic)
+}
+
 impl Room {
-    /// Applies what happened. An error means that the program is wrong: the room is closed then.
+    /// Applies what happened. An error means that the program is wrong: the room is closed then,
+    /// and its table, which may be half changed, is not looked at any more.
     pub fn apply(&mut self, happened: &Happened) -> Result<(), Fault> {
+        guarded(|| self.apply_to_all(happened))?
+    }
+
+    fn apply_to_all(&mut self, happened: &Happened) -> Result<(), Fault> {
         self.n = self.n.max(happened.n + 1);
         if let (Some(seat), Some(client)) = (happened.seat, &happened.client) {
             self.applied.insert((seat, client.clone()));
         }
-        let result = match happened.seat {
-            Some(seat) => self.apply_of_seat(seat, happened),
-            None => self.apply_of_all(happened),
-        };
+        match happened.seat {
+            Some(seat) => self.apply_of_seat(seat, happened)?,
+            None => self.apply_of_all(happened)?,
+        }
         self.count_prompts(happened);
         let waiting = self.waiting().and(self.humans());
         self.clocks.run(waiting, happened.at);
-        result
+        Ok(())
     }
 
     /// Closes the room because the program is wrong. Applied anew it comes to the same.
@@ -106,9 +126,7 @@ impl Room {
             Happening::Began => return self.begin(),
             Happening::TookBack { answers, salt } => {
                 let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
-                let back = catch_unwind(AssertUnwindSafe(|| table.take_back(*answers, salt)));
-                back.map_err(|_| Fault("an answer could not be taken back".into()))?
-                    .map_err(|e| Fault(e.to_string()))?;
+                table.take_back(*answers, salt).map_err(|e| Fault(e.to_string()))?;
                 self.pending.retain(|p| p.what != Deed::Undo);
                 self.log.say("The last answer is taken back.");
             }
@@ -134,10 +152,8 @@ impl Room {
     fn begin(&mut self) -> Result<(), Fault> {
         let nonces = self.chairs.iter().filter_map(|c| c.nonce.clone()).collect();
         let (game, options, secret) = (self.game, &self.options, self.secret.clone());
-        let started = catch_unwind(AssertUnwindSafe(|| game.start(options, secret, nonces)));
-        let (table, told) = started
-            .map_err(|_| Fault("the deal failed".into()))?
-            .map_err(|e| Fault(e.to_string()))?;
+        let started = game.start(options, secret, nonces);
+        let (table, told) = started.map_err(|e| Fault(e.to_string()))?;
         self.table = Some(table);
         self.status = Status::Running;
         self.tell(&told);
@@ -146,9 +162,8 @@ impl Room {
 
     fn answer(&mut self, seat: Seat, label: &str) -> Result<(), Fault> {
         let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
-        let told = catch_unwind(AssertUnwindSafe(|| table.answer(seat, label)))
-            .map_err(|_| Fault(format!("the answer `{label}` of {seat} made the game fail")))?
-            .map_err(|e| Fault(e.to_string()))?;
+        let told = table.answer(seat, label);
+        let told = told.map_err(|e| Fault(format!("`{label}` of {seat}: {e}")))?;
         self.tell(&told);
         Ok(())
     }

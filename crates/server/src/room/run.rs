@@ -3,10 +3,13 @@
 use super::ask::{Checked, Follower, Request};
 use super::bots::Think;
 use super::deeds::Outcome;
-use super::{Happened, Happening, Room};
+use super::{Fault, Happened, Happening, Room, guarded};
 use crate::hall::Hall;
 use crate::trouble::{from_store, trouble};
+use futures_util::FutureExt;
 use kernel::{Seat, SeatSet};
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -92,10 +95,22 @@ pub(super) struct Task {
     pub(super) listed: watch::Sender<Listed>,
 }
 
+/// However a room ends, the hall does not keep a way to it.
+impl Drop for Task {
+    fn drop(&mut self) {
+        self.put_away();
+    }
+}
+
 /// Starts the task of a room.
-pub fn open(room: Room, hall: &Arc<Hall>) -> Handle {
+pub fn open(mut room: Room, hall: &Arc<Hall>) -> Handle {
     let (requests, waiting) = mpsc::channel(WAITING);
-    let (listed, seen) = watch::channel(listed(&room));
+    let first = guarded(|| listed(&room)).unwrap_or_else(|fault| {
+        let now = room.now();
+        room.break_off(fault, now);
+        listed(&room)
+    });
+    let (listed, seen) = watch::channel(first);
     let task = Task {
         room,
         hall: Arc::downgrade(hall),
@@ -119,7 +134,8 @@ pub(super) fn listed(room: &Room) -> Listed {
     }
 }
 
-/// Applies everything that is written down about a match.
+/// Applies everything that is written down about a match. Should that make the game fail, the room
+/// is closed and no other.
 pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
     for entry in entries {
         let happened = Happened::read(entry)?;
@@ -137,6 +153,39 @@ pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
 
 impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Request>, mut stop: watch::Receiver<bool>) {
+        let begun = AssertUnwindSafe(self.begin()).catch_unwind().await;
+        if self.is_lost(begun).await {
+            return;
+        }
+        loop {
+            let wake = self.next_wake();
+            let step = async {
+                tokio::select! {
+                    request = waiting.recv() => match request {
+                        Some(request) => self.take(request).await,
+                        None => true,
+                    },
+                    () = sleep(wake) => self.woke().await,
+                    () = closing(&mut stop) => {
+                        self.last_look().await;
+                        true
+                    }
+                }
+            };
+            match AssertUnwindSafe(step).catch_unwind().await {
+                Ok(true) => return,
+                Ok(false) => (),
+                panicked => {
+                    if self.is_lost(panicked).await {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is due before the first request.
+    async fn begin(&mut self) {
         if self.room.status.is_over() && self.room.record.ended.is_none() {
             self.close().await; // the hall went down between the last answer and its record
         }
@@ -144,26 +193,18 @@ impl Task {
             tracing::error!("{}: {}", self.room.id(), e.words);
         }
         self.move_on().await;
-        loop {
-            let wake = self.next_wake();
-            tokio::select! {
-                request = waiting.recv() => match request {
-                    Some(Request::Clear { before, reply }) => {
-                        let cleared = self.clear(before).await;
-                        let _ = reply.send(Ok(()));
-                        if cleared { break }
-                    }
-                    Some(request) => self.take(request).await,
-                    None => break,
-                },
-                () = sleep(wake) => if self.woke().await { break },
-                _ = stop.changed() => {
-                    self.last_look().await;
-                    break;
-                }
-            }
+    }
+
+    /// After a panic the room is closed with an apology. True if not even that is possible.
+    async fn is_lost<T>(&mut self, panicked: Result<T, Box<dyn Any + Send>>) -> bool {
+        let Err(panic) = panicked else { return false };
+        let fault = Fault::of_panic(panic);
+        if self.room.status == Status::Broken {
+            tracing::error!("{} cannot even be closed: {}", self.room.id(), fault.0);
+            return true;
         }
-        self.put_away();
+        let broken = AssertUnwindSafe(self.broke_off(fault)).catch_unwind().await;
+        broken.is_err()
     }
 
     pub(super) fn put_away(&self) {
@@ -205,7 +246,8 @@ impl Task {
         }
     }
 
-    async fn take(&mut self, request: Request) {
+    /// Takes a request. True if the room can be put away.
+    async fn take(&mut self, request: Request) -> bool {
         match request {
             Request::Follow { socket, player, out, after, reply } => {
                 let _ = reply.send(self.follow(socket, player, out, after));
@@ -233,14 +275,19 @@ impl Task {
             Request::Forget { player, reply } => {
                 let _ = reply.send(self.forget(&player).await);
             }
-            Request::Clear { .. } => (), // taken where the room can end
+            Request::Clear { before, reply } => {
+                let cleared = self.clear(before).await;
+                let _ = reply.send(Ok(()));
+                return cleared;
+            }
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
             }
             Request::Thought { seat, prompt, label } => {
-                self.bot_answers(seat, prompt, &label).await
+                self.bot_answers(seat, prompt, &label).await;
             }
         }
+        false
     }
 
     async fn answer(
@@ -264,7 +311,7 @@ impl Task {
         if !self.room.bots_to_move().contains(&(seat, prompt)) {
             return; // taken back or over in the meantime
         }
-        let checked = self.room.check_answer(seat, Some(prompt), label);
+        let checked = self.room.check_thought(seat, prompt, label);
         let result = match checked {
             Ok(checked) => self.commit(vec![checked]).await,
             Err(e) => Err(e),
@@ -379,4 +426,9 @@ async fn sleep(how_long: Option<Duration>) {
         Some(how_long) => tokio::time::sleep(how_long).await,
         None => std::future::pending().await,
     }
+}
+
+/// Until the hall closes, also if it began to before anybody asked.
+async fn closing(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
 }

@@ -45,7 +45,7 @@ impl Room {
             visibility: self.visibility,
             you: you.map(|s| s.to_string()),
             seats: self.seats_now(viewer),
-            picture: self.table.as_ref().map(|t| t.table().picture(Eyes::Viewer(viewer))),
+            picture: self.sound_table().map(|t| t.table().picture(Eyes::Viewer(viewer))),
             prompt: you.and_then(|seat| self.prompt(seat)),
             waiting: waiting.iter().map(|s| s.to_string()).collect(),
             sentence: self.sentence(you),
@@ -63,7 +63,7 @@ impl Room {
         let eyes = Eyes::Viewer(viewer);
         let of = |(i, chair): (usize, &Chair)| {
             let seat = Seat(i as u8);
-            let (role, side) = match &self.table {
+            let (role, side) = match self.sound_table() {
                 Some(t) => (t.table().seat_name(eyes, seat), t.table().team_name(eyes, seat)),
                 None => (seat.to_string(), None),
             };
@@ -80,7 +80,7 @@ impl Room {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        let table = self.table.as_ref().filter(|_| self.status == Status::Running)?;
+        let table = self.sound_table().filter(|_| self.status == Status::Running)?;
         let question = table.table().question(seat);
         Some(Prompt {
             id: self.asked[seat.index()].id,
@@ -136,7 +136,7 @@ impl Room {
 
     /// Where the table stands with these eyes, and everything that was told so far.
     pub fn frame_now(&self, eyes: Eyes) -> Option<Frame> {
-        let table = self.table.as_ref()?;
+        let table = self.sound_table()?;
         let viewer = match eyes {
             Eyes::Viewer(viewer) => viewer,
             Eyes::All => Viewer::Public,
@@ -167,7 +167,7 @@ impl Room {
 
     /// `win`, `loss` or `draw` for each seat.
     pub(super) fn results(&self) -> Vec<String> {
-        let outcome = self.table.as_ref().and_then(|t| t.table().ended());
+        let outcome = self.sound_table().and_then(|t| t.table().ended());
         let of = |i: usize| match &outcome {
             _ if self.draw_agreed => "draw",
             Some(outcome) => word(outcome.finish(Seat(i as u8))),
