@@ -35,8 +35,8 @@ impl Room {
 
     fn apply_to_all(&mut self, happened: &Happened) -> Result<(), Fault> {
         self.n = self.n.max(happened.n + 1);
-        if let (Some(seat), Some(client)) = (happened.seat, &happened.client) {
-            self.applied.insert((seat, client.clone()));
+        if let (Some(by), Some(client)) = (happened.by, &happened.client) {
+            self.applied.insert((by, client.clone()));
         }
         match happened.seat {
             Some(seat) => self.apply_of_seat(seat, happened)?,
@@ -44,14 +44,16 @@ impl Room {
         }
         self.count_prompts(happened);
         let waiting = self.waiting().and(self.humans());
+        let before = self.clocks.left(happened.at);
         self.clocks.run(waiting, happened.at);
+        self.watch_window(before, happened);
         Ok(())
     }
 
     /// Closes the room because the program is wrong. Applied anew it comes to the same.
     pub fn break_off(&mut self, fault: Fault, at: store::Millis) -> Happened {
         let what = Happening::Broke { reason: fault.0 };
-        let broke = Happened { n: self.n, at, seat: None, client: None, what };
+        let broke = Happened { n: self.n, at, seat: None, by: None, client: None, what };
         let _ = self.apply(&broke); // it only sets the status and says so
         broke
     }
@@ -83,13 +85,14 @@ impl Room {
                 self.log.say(&words);
             }
             Happening::Nonce { nonce } => chair.nonce = Some(nonce.clone()),
-            Happening::Answered { label, left } => {
+            Happening::Answered { label, left, gained } => {
                 // He is back, if he can be.
                 chair.gone = chair.kind == SeatKind::Player && chair.player.is_none();
                 if !left.is_empty() {
                     self.clocks.set(left.clone());
                 }
                 self.pending.retain(|p| p.what == Deed::Rematch);
+                self.gains.push((seat, *gained));
                 self.answer(seat, label)?;
             }
             Happening::Offered { what } => {
@@ -115,7 +118,18 @@ impl Room {
                 chair.gone = false;
                 self.log.say(&format!("The bot {bot} plays on for {was}."));
             }
-            Happening::GotTime { millis } => self.clocks.give(seat, *millis),
+            Happening::GotTime { millis } => {
+                let words = format!("{} gets more time.", chair.name);
+                self.clocks.give(seat, *millis);
+                if let Some(window) = &mut self.window {
+                    window.give(seat, *millis);
+                }
+                self.log.say(&words);
+            }
+            Happening::TookBack { answers, salt, left } => {
+                self.stand_again(*answers, salt, left)?;
+                self.log.say_to(seat, "You take your last answer back.");
+            }
             other => return Err(Fault(format!("{other:?} is nothing that one seat does"))),
         }
         Ok(())
@@ -124,10 +138,8 @@ impl Room {
     fn apply_of_all(&mut self, happened: &Happened) -> Result<(), Fault> {
         match &happened.what {
             Happening::Began => return self.begin(),
-            Happening::TookBack { answers, salt } => {
-                let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
-                table.take_back(*answers, salt).map_err(|e| Fault(e.to_string()))?;
-                self.pending.retain(|p| p.what != Deed::Undo);
+            Happening::TookBack { answers, salt, left } => {
+                self.stand_again(*answers, salt, left)?;
                 self.log.say("The last answer is taken back.");
             }
             Happening::DrawAgreed => {
@@ -146,6 +158,17 @@ impl Room {
             }
             other => return Err(Fault(format!("{other:?} is something that one seat does"))),
         }
+        Ok(())
+    }
+
+    fn stand_again(&mut self, answers: usize, salt: &str, left: &[i64]) -> Result<(), Fault> {
+        let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
+        table.take_back(answers, salt).map_err(|e| Fault(e.to_string()))?;
+        self.gains.truncate(answers);
+        if !left.is_empty() {
+            self.clocks.set(left.to_vec());
+        }
+        self.pending.retain(|p| p.what != Deed::Undo);
         Ok(())
     }
 
@@ -180,15 +203,16 @@ impl Room {
     /// than before, or it has just answered. What others do leaves it alone.
     fn count_prompts(&mut self, happened: &Happened) {
         let waiting = self.waiting();
-        let again = matches!(happened.what, Happening::TookBack { .. });
+        let of_all = happened.seat.is_none();
+        let again = matches!(happened.what, Happening::TookBack { .. }) && of_all;
         for i in 0..self.asked.len() {
             let seat = Seat(i as u8);
             let labels = match (&self.table, waiting.has(seat)) {
                 (Some(t), true) => t.table().offered(seat).into_iter().map(|o| o.label).collect(),
                 _ => Vec::new(),
             };
-            let answered =
-                matches!(happened.what, Happening::Answered { .. }) && happened.seat == Some(seat);
+            let own = Happening::is_about_an_answer(&happened.what);
+            let answered = own && happened.seat == Some(seat);
             if again || answered || labels != self.asked[i].labels {
                 let id = self.asked[i].id + 1;
                 self.asked[i] = Asked { id, labels };
@@ -197,7 +221,8 @@ impl Room {
     }
 }
 
-fn offered(what: Deed) -> &'static str {
+/// What somebody who puts this to the others does, to follow his name.
+pub(super) fn offered(what: Deed) -> &'static str {
     match what {
         Deed::OfferDraw => "offers a draw.",
         Deed::Undo => "would like to take the last answer back.",

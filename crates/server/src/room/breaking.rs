@@ -2,7 +2,7 @@
 
 mod falling;
 
-use super::{Chair, Handle, Happened, Happening, Request, Room};
+use super::{Chair, Handle, Happened, Happening, Out, Request, Room};
 use crate::hall::Hall;
 use crate::keys::Keys;
 use axum::extract::ws::Utf8Bytes;
@@ -16,7 +16,7 @@ use wire::{Code, SeatKind, Status, Trouble};
 
 const ID: &str = "0123456789abcdef";
 
-fn record() -> MatchRecord {
+pub fn record() -> MatchRecord {
     MatchRecord {
         id: ID.into(),
         code: "ABCDEF".into(),
@@ -47,7 +47,8 @@ fn dealt(bot: bool) -> (Room, Arc<Mutex<&'static str>>) {
     }
     whats.push((None, Happening::Began));
     for (seat, what) in whats {
-        room.apply(&Happened { n: room.n, at: 0, seat, client: None, what }).expect("it is sound");
+        room.apply(&Happened { n: room.n, at: 0, seat, by: None, client: None, what })
+            .expect("it is sound");
     }
     let at = Arc::new(Mutex::new(""));
     let inner = room.table.take().expect("the cards are dealt");
@@ -79,6 +80,7 @@ async fn opened(room: Room) -> Opened {
 impl Opened {
     async fn follow(&self, socket: u64, player: &str) -> mpsc::Receiver<Utf8Bytes> {
         let (out, heard) = mpsc::channel(64);
+        let (out, _) = Out::new(out);
         let (player, after) = (player.to_string(), None);
         let follow = |reply| Request::Follow { socket, player, out, after, reply };
         // Whoever comes while the room breaks is told to come again, and is told all the same.
@@ -176,9 +178,9 @@ async fn a_panic_while_a_match_is_brought_back_closes_that_match_alone() {
         let (mut room, at) = dealt(false);
         let mover = room.waiting().lowest().expect("somebody is asked");
         let label = room.asked[mover.index()].labels[0].clone();
-        let answered = Happening::Answered { label, left: Vec::new() };
+        let answered = Happening::Answered { label, left: Vec::new(), gained: 0 };
         let (n, seat) = (room.n, Some(mover));
-        let happened = Happened { n, at: 0, seat, client: None, what: answered };
+        let happened = Happened { n, at: 0, seat, by: None, client: None, what: answered };
         *at.lock().expect("a word") = place;
         super::revive(&mut room, &[happened.entry(ID)]).expect("it can be read");
         assert_eq!(room.status, Status::Broken);
@@ -200,9 +202,10 @@ async fn a_bot_that_fails_says_the_first_thing_it_may() {
     *at.lock().expect("a word") = "thought";
     while !room.bots_to_move().iter().any(|(s, _)| *s == Seat(1)) {
         let label = room.asked[0].labels[0].clone();
-        let what = Happening::Answered { label, left: Vec::new() };
+        let what = Happening::Answered { label, left: Vec::new(), gained: 0 };
         let (n, seat) = (room.n, Some(Seat(0)));
-        room.apply(&Happened { n, at: 0, seat, client: None, what }).expect("it is sound");
+        room.apply(&Happened { n, at: 0, seat, by: None, client: None, what })
+            .expect("it is sound");
     }
     let first = room.asked[1].labels[0].clone();
     let opened = opened(room).await;
@@ -211,4 +214,13 @@ async fn a_bot_that_fails_says_the_first_thing_it_may() {
     while !asked(&table(&heard.recv().await.expect("the match goes on"))) {}
     let entries = opened.store.entries(ID).await.expect("entries");
     assert!(entries[0].body.contains(&first), "{entries:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_that_opens_while_the_hall_closes_ends() {
+    let opened = opened(dealt(false).0).await;
+    opened._hall.stop();
+    let mut late = super::open(dealt(false).0, &opened._hall);
+    let patience = std::time::Duration::from_secs(30);
+    tokio::time::timeout(patience, late.ended()).await.expect("it ends");
 }

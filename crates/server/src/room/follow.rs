@@ -1,19 +1,24 @@
 //! Those who look at a room, and how they are told what is new for them.
 
-use super::ask::Follower;
+use super::Room;
+use super::ask::{Follower, Out};
 use super::run::{Task, listed};
 use crate::trouble::trouble;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{SeatSet, Viewer};
-use tokio::sync::mpsc;
+use std::time::Duration;
+use tokio::time::Instant;
 use wire::{Code, ToClient, Trouble, VERSION};
+
+/// How long somebody is silent between two phrases.
+const PHRASE_PAUSE: Duration = Duration::from_secs(1);
 
 impl Task {
     pub(super) fn follow(
         &mut self,
         socket: u64,
         player: String,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: Out,
         after: Option<u32>,
     ) -> Result<(), Trouble> {
         let viewer = self.room.viewer(&player);
@@ -22,7 +27,7 @@ impl Task {
         self.followers.push(Follower { socket, player, viewer, told: None, out });
         let came = self.has_online_changed(); // before he is told, so that he sees himself there
         let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
-        self.followers.retain(|f| f.socket != socket || f.out.try_send(snapshot.clone()).is_ok());
+        self.followers.retain(|f| f.socket != socket || f.out.send(snapshot.clone()));
         if came {
             self.tell_others(Some(socket));
         }
@@ -38,9 +43,13 @@ impl Task {
 
     pub(super) fn say(&mut self, player: &str, phrase: wire::Phrase) -> Result<(), Trouble> {
         let seat = self.room.own_seat(player)?;
+        let last = self.said[seat.index()].replace(Instant::now());
+        if last.is_some_and(|last| last.elapsed() < PHRASE_PAUSE) {
+            return Err(trouble(Code::TooFast, "one phrase a second; wait a moment"));
+        }
         let said = ToClient::Said { match_id: self.room.id().into(), by: seat.to_string(), phrase };
         let text = written(&said);
-        self.followers.retain(|f| f.out.try_send(text.clone()).is_ok());
+        self.followers.retain(|f| f.out.send(text.clone()));
         Ok(())
     }
 
@@ -64,18 +73,18 @@ impl Task {
         let mut texts: Vec<(Viewer, blake3::Hash, Utf8Bytes)> = Vec::new();
         let room = &self.room;
         self.followers.retain_mut(|f| {
-            let Some(viewer) = room.viewer(&f.player) else { return false };
+            let Some(viewer) = room.viewer(&f.player) else { return room.show_out(f) };
             if std::mem::replace(&mut f.viewer, viewer) != viewer {
                 f.told = None;
-                return f.out.try_send(written(&room.snapshot(viewer, 0))).is_ok();
+                return f.out.send(written(&room.snapshot(viewer, 0)));
             }
             if Some(f.socket) == but {
                 return true;
             }
             let known = texts.iter().find(|(v, ..)| *v == viewer).cloned();
             let (_, hash, text) = known.unwrap_or_else(|| {
-                let text = written(&room.update(viewer));
-                let new = (viewer, blake3::hash(text.as_bytes()), text);
+                let (hash, text) = hashed(room.update(viewer));
+                let new = (viewer, hash, text);
                 texts.push(new.clone());
                 new
             });
@@ -85,9 +94,36 @@ impl Task {
                 return true;
             }
             // Whoever cannot keep up is let go and comes back with what he knows.
-            f.out.try_send(text).is_ok()
+            f.out.send(text)
         });
         self.room.log.mark_told();
+    }
+}
+
+impl Room {
+    /// The table has become private to those who sit there. Always false: he is followed no more.
+    pub(super) fn show_out(&self, follower: &Follower) -> bool {
+        let private = trouble(Code::NotAllowed, "this table is private");
+        let private = Trouble { match_id: Some(self.id().to_string()), ..private };
+        follower.out.send(written(&ToClient::Error(private)));
+        false
+    }
+}
+
+/// A message and the hash of what is new in it: clocks that go on are no news.
+fn hashed(mut message: ToClient) -> (blake3::Hash, Utf8Bytes) {
+    let left = match &mut message {
+        ToClient::Update { table, .. } => std::mem::take(&mut table.left),
+        _ => Vec::new(),
+    };
+    let still = written(&message);
+    let hash = blake3::hash(still.as_bytes());
+    match &mut message {
+        ToClient::Update { table, .. } if !left.is_empty() => {
+            table.left = left;
+            (hash, written(&message))
+        }
+        _ => (hash, still),
     }
 }
 

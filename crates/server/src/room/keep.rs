@@ -79,7 +79,7 @@ impl Task {
         let closed = trouble(Code::NoSuchMatch, "everybody has left, so this table is closed");
         let closed = ToClient::Error(Trouble { match_id: Some(id), ..closed });
         for follower in self.followers.drain(..) {
-            let _ = follower.out.try_send(written(&closed)); // whoever is slow asks again
+            follower.out.send(written(&closed));
         }
         true
     }

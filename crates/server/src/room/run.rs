@@ -13,6 +13,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
 use wire::{Code, MatchLine, Status, Trouble};
 
 /// How many requests may wait at one room.
@@ -66,6 +67,12 @@ impl Handle {
         while listed.changed().await.is_ok() {}
     }
 
+    /// Done when its task has ended, whoever holds it.
+    #[cfg(test)]
+    pub async fn ended(&mut self) {
+        while self.listed.changed().await.is_ok() {}
+    }
+
     pub async fn send(&self, request: Request) -> Result<(), Trouble> {
         let closed = |_| trouble(Code::Fault, "this table is being put away; try again");
         self.requests.send(request).await.map_err(closed)
@@ -90,6 +97,12 @@ pub(super) struct Task {
     think: Think,
     pub(super) followers: Vec<Follower>,
     thinking: Vec<(Seat, u32)>,
+    /// The rematch that was made and may not be written down here yet.
+    rematch: Option<String>,
+    /// Since when nobody is missing at a table that has not begun.
+    full_since: Option<Instant>,
+    /// When each seat last said one of the phrases.
+    pub(super) said: Vec<Option<Instant>>,
     /// For bots to answer through; weak, so that a room nobody holds can end.
     back: mpsc::WeakSender<Request>,
     pub(super) listed: watch::Sender<Listed>,
@@ -105,6 +118,7 @@ impl Drop for Task {
 /// Starts the task of a room.
 pub fn open(mut room: Room, hall: &Arc<Hall>) -> Handle {
     let (requests, waiting) = mpsc::channel(WAITING);
+    let seats = room.seat_count();
     let first = guarded(|| listed(&room)).unwrap_or_else(|fault| {
         let now = room.now();
         room.break_off(fault, now);
@@ -118,6 +132,9 @@ pub fn open(mut room: Room, hall: &Arc<Hall>) -> Handle {
         think: hall.think.clone(),
         followers: Vec::new(),
         thinking: Vec::new(),
+        rematch: None,
+        full_since: None,
+        said: vec![None; seats],
         back: requests.downgrade(),
         listed,
     };
@@ -148,6 +165,9 @@ pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
     let now = room.now();
     let waiting = room.waiting().and(room.humans());
     room.clocks.restart(waiting, now);
+    if let Some(window) = &mut room.window {
+        window.restart(now);
+    }
     Ok(())
 }
 
@@ -215,10 +235,12 @@ impl Task {
     }
 
     /// How long nothing need be done.
-    fn next_wake(&self) -> Option<Duration> {
+    fn next_wake(&mut self) -> Option<Duration> {
         let now = self.room.now();
+        let full = self.room.status == Status::Open && self.room.is_full();
+        self.full_since = full.then(|| self.full_since.unwrap_or_else(Instant::now));
         match self.room.status {
-            Status::Open if self.room.is_full() => Some(NONCE_WAIT),
+            Status::Open => Some(NONCE_WAIT.saturating_sub(self.full_since?.elapsed())),
             Status::Running => {
                 let end = self.room.clocks.next_end(now)?;
                 Some(Duration::from_millis((end - now).max(0) as u64 + 1))
@@ -232,6 +254,7 @@ impl Task {
     async fn woke(&mut self) -> bool {
         match self.room.status {
             Status::Open => {
+                self.full_since = None; // should it fail, it is tried again after as long a while
                 let began = self.commit(vec![Checked::of_all(Happening::Began)]).await;
                 if let Err(e) = began {
                     tracing::warn!("{}: {}", self.room.id(), e.words);
@@ -303,7 +326,7 @@ impl Task {
             return Ok(());
         }
         let checked = self.room.check_answer(seat, Some(prompt), label)?;
-        self.commit(vec![checked.by(client)]).await
+        self.commit(vec![checked.by(seat, client)]).await
     }
 
     async fn bot_answers(&mut self, seat: Seat, prompt: u32, label: &str) {
@@ -336,17 +359,18 @@ impl Task {
             return Ok(());
         }
         match self.room.deed(seat, deed)? {
-            Outcome::Happens(checked) => {
-                // What is done in another's name, or in all names, is not counted as this message.
-                let own = checked.seat == Some(seat);
-                self.commit(vec![if own { checked.by(client) } else { checked }]).await
-            }
+            Outcome::Happens(checked) => self.commit(vec![checked.by(seat, client)]).await,
             Outcome::Rematch(checked) => {
                 let hall = self.hall.upgrade();
                 let hall = hall.ok_or_else(|| trouble(Code::Fault, "the hall is closing"))?;
-                let match_id = hall.make_rematch(&self.room).await?;
+                // Made once, also if this room could not write it down the first time.
+                let match_id = match self.rematch.take() {
+                    Some(made) => made,
+                    None => hall.make_rematch(&self.room).await?,
+                };
+                self.rematch = Some(match_id.clone());
                 let rematch = Checked::of_all(Happening::Rematch { match_id });
-                self.commit(vec![checked.by(client), rematch]).await
+                self.commit(vec![checked.by(seat, client), rematch]).await
             }
         }
     }
@@ -371,16 +395,23 @@ impl Task {
         if self.room.status.is_over() {
             return Err(trouble(Code::Over, "the match is over; there is nothing to leave"));
         }
+        if self.room.chairs[seat.index()].gone {
+            return Ok(()); // he has left already
+        }
         self.commit(vec![Checked::of(seat, Happening::Left)]).await
     }
 
     /// Makes happenings durable, applies them, and then tells them.
     pub(super) async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
+        checked.iter().try_for_each(|c| self.room.check_bound(&c.what))?;
         let at = self.room.now();
         let happened: Vec<Happened> = checked
             .into_iter()
             .zip(self.room.n..)
-            .map(|(c, n)| Happened { n, at, seat: c.seat, client: c.client, what: c.what })
+            .map(|(c, n)| {
+                let Checked { seat, by, client, what } = c;
+                Happened { n, at, seat, by, client, what }
+            })
             .collect();
         let began = std::time::Instant::now();
         self.store.write(self.changes(&happened)).await.map_err(from_store)?;

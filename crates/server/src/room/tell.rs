@@ -1,5 +1,6 @@
 //! What each viewer is sent.
 
+use super::apply::offered;
 use super::{Chair, Room};
 use catalog::Eyes;
 use kernel::{Seat, Viewer};
@@ -12,7 +13,7 @@ impl Room {
     pub fn snapshot(&self, viewer: Viewer, after: u32) -> ToClient {
         ToClient::Snapshot {
             seq: self.log.seq(viewer),
-            missed: self.log.after(viewer, after),
+            missed: self.log.last_after(viewer, after),
             table: Box::new(self.table_now(viewer)),
         }
     }
@@ -39,8 +40,8 @@ impl Room {
             code: self.record.code.clone(),
             game: self.game.name().into(),
             title: self.game.title().into(),
-            mode: self.mode.name.into(),
-            mode_words: self.mode.about.into(),
+            mode: self.mode.clone(),
+            mode_words: self.mode_words.clone(),
             status: self.status,
             visibility: self.visibility,
             you: you.map(|s| s.to_string()),
@@ -50,7 +51,7 @@ impl Room {
             waiting: waiting.iter().map(|s| s.to_string()).collect(),
             sentence: self.sentence(you),
             clock: self.clocks.kind(),
-            left: self.clocks.left(self.now()),
+            left: self.left_for(viewer),
             offers: self.offers(),
             may: you.map_or(Vec::new(), |seat| self.may(seat)),
             ended: self.ended(viewer),
@@ -119,11 +120,7 @@ impl Room {
     fn offers(&self) -> Vec<Offer> {
         let words = |p: &super::Pending| {
             let name = &self.chairs[p.by.index()].name;
-            match p.what {
-                wire::Deed::OfferDraw => format!("{name} offers a draw."),
-                wire::Deed::Undo => format!("{name} would like to take the last answer back."),
-                _ => format!("{name} would like to play again."),
-            }
+            format!("{name} {}", offered(p.what))
         };
         let of = |p: &super::Pending| Offer {
             what: p.what,
@@ -216,8 +213,8 @@ impl Room {
             code: self.record.code.clone(),
             game: self.game.name().into(),
             title: self.game.title().into(),
-            mode: self.mode.name.into(),
-            mode_words: self.mode.about.into(),
+            mode: self.mode.clone(),
+            mode_words: self.mode_words.clone(),
             status: self.status,
             visibility: self.visibility,
             clock: self.clocks.kind(),
