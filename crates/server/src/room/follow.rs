@@ -138,3 +138,27 @@ pub fn written(message: &ToClient) -> Utf8Bytes {
     let text = serde_json::to_string(&Versioned { v: VERSION, message });
     text.expect("messages hold plain data").into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Else everybody would be sent something whenever somebody answers in secret.
+    #[test]
+    fn clocks_that_go_on_are_no_news() {
+        let chair = || super::super::Chair::new(wire::SeatKind::Open, "");
+        let record = super::super::breaking::record();
+        let room = Room::new(record, vec![chair(), chair()]).expect("a room");
+        let showing = |left: i64, sentence: &str| {
+            let mut update = room.update(Viewer::Public);
+            if let ToClient::Update { table, .. } = &mut update {
+                (table.left, table.sentence) = (vec![left, left], sentence.into());
+            }
+            hashed(update)
+        };
+        let ((now, sent), (later, text)) = (showing(9_000, "a"), showing(8_999, "a"));
+        assert!(sent.contains("[9000,9000]") && text.contains("[8999,8999]"));
+        assert_eq!(now, later);
+        assert_ne!(now, showing(9_000, "b").0);
+    }
+}

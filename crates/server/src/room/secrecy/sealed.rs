@@ -31,6 +31,8 @@ fn sealed_points<G: Listed>(course: &Course<G>) -> Vec<(usize, Seat)> {
 /// Everything each of the others was sent from the point on, with the last he knew before.
 pub struct Heard {
     pub viewer: Viewer,
+    /// Who answers.
+    pub picker: Seat,
     pub before: String,
     pub texts: Vec<String>,
 }
@@ -64,6 +66,7 @@ pub async fn heard_of<G: Listed>(
     let (before, after) = sent.split_at(known);
     let of = |(i, viewer): (usize, &Viewer)| Heard {
         viewer: *viewer,
+        picker: seat,
         before: before
             .iter()
             .flat_map(|s| &s[i])
@@ -93,7 +96,11 @@ pub fn learned(reference: &Heard, heard: &Heard) -> Option<String> {
     let changed = heard.texts.iter().any(|text| table(text) != table(&heard.before));
     // The rules say in public that a pick is made; that it is taken back nobody says.
     let words = heard.texts.get(1).is_some_and(|text| parsed(text)["lines"] != json!([]));
-    let too_much = changed || words || heard.texts.len() > 3;
+    // Of the clock the others see the time go by, ten seconds each, and not what it gains.
+    let left = |text: &String| parsed(text)["table"]["left"][heard.picker.index()].as_i64();
+    let spent = |pair: &[String]| Some(left(&pair[0])? - left(&pair[1])?);
+    let gains = heard.texts.windows(2).filter_map(spent).any(|spent| spent != 10_000);
+    let too_much = changed || words || gains || heard.texts.len() > 3;
     too_much.then(|| format!("{viewer:?} is told too much"))
 }
 
