@@ -118,14 +118,7 @@ impl Room {
                 chair.gone = false;
                 self.log.say(&format!("The bot {bot} plays on for {was}."));
             }
-            Happening::GotTime { millis } => {
-                let words = format!("{} gets more time.", chair.name);
-                self.clocks.give(seat, *millis);
-                if let Some(window) = &mut self.window {
-                    window.give(seat, *millis);
-                }
-                self.log.say(&words);
-            }
+            Happening::GotTime { millis } => self.give_time(seat, *millis),
             Happening::TookBack { answers, salt, left } => {
                 self.stand_again(*answers, salt, left)?;
                 self.log.say_to(seat, "You take your last answer back.");
@@ -159,6 +152,14 @@ impl Room {
             other => return Err(Fault(format!("{other:?} is something that one seat does"))),
         }
         Ok(())
+    }
+
+    fn give_time(&mut self, seat: Seat, millis: i64) {
+        self.clocks.give(seat, millis);
+        if let Some(window) = &mut self.window {
+            window.give(seat, millis);
+        }
+        self.log.say(&format!("{} gets more time.", self.chairs[seat.index()].name));
     }
 
     fn stand_again(&mut self, answers: usize, salt: &str, left: &[i64]) -> Result<(), Fault> {

@@ -19,7 +19,7 @@ pub struct Table {
     pub handle: Handle,
     pub id: String,
     pub ears: Vec<mpsc::Receiver<Utf8Bytes>>,
-    pub hall: Arc<Hall>,
+    _hall: Arc<Hall>,
     _data: tempfile::TempDir,
 }
 
@@ -56,7 +56,7 @@ impl Table {
         let handle = hall.room(&id).await.expect("a room");
         let sit = Sit { player: "ben".into(), name: "ben".into(), seat: None };
         handle.ask(|reply| Request::Sit { sit, reply }).await.expect("a seat");
-        Table { store, handle, id, ears: Vec::new(), hall, _data: data }
+        Table { store, handle, id, ears: Vec::new(), _hall: hall, _data: data }
     }
 
     pub async fn deal(&self) {
