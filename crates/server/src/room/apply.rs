@@ -135,6 +135,13 @@ impl Room {
                 self.stand_again(*answers, salt, left)?;
                 self.log.say("The last answer is taken back.");
             }
+            Happening::WentOn { left } => {
+                self.clocks.set(left.clone());
+                self.clocks.restart(SeatSet::EMPTY, happened.at);
+                if let Some(window) = &mut self.window {
+                    window.restart(happened.at);
+                }
+            }
             Happening::DrawAgreed => {
                 self.draw_agreed = true;
                 self.pending.clear();

@@ -58,6 +58,10 @@ pub enum Happening {
     GotTime {
         millis: i64,
     },
+    /// The hall was closed and is open again; what every clock shows. Nobody spent the time between.
+    WentOn {
+        left: Vec<i64>,
+    },
     DrawAgreed,
     /// A new match with the same people.
     Rematch {

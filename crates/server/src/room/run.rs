@@ -209,6 +209,14 @@ impl Task {
         if self.room.status.is_over() && self.room.record.ended.is_none() {
             self.close().await; // the hall went down between the last answer and its record
         }
+        // Written down, so that the next start does not count the time when this hall was closed.
+        let left = self.room.clocks.left(self.room.now());
+        if self.room.status == Status::Running && !left.is_empty() {
+            let went_on = vec![Checked::of_all(Happening::WentOn { left })];
+            if let Err(e) = self.commit(went_on).await {
+                tracing::error!("{}: {}", self.room.id(), e.words);
+            }
+        }
         if let Err(e) = self.replace_nobodies().await {
             tracing::error!("{}: {}", self.room.id(), e.words);
         }
