@@ -86,9 +86,9 @@ impl Open {
         let hall = self.hall.clone();
         let tidy = tokio::spawn(tidy(self.hall.clone()));
         let films = tokio::spawn(film::keep_all(self.hall.clone()));
-        let figures = self.hall.config.metrics_bind.zip(figures::begin()).map(|(at, handle)| {
+        let figures = self.hall.config.metrics_bind.map(|at| {
             tokio::spawn(async move {
-                if let Err(e) = figures::serve(at, handle).await {
+                if let Err(e) = figures::serve(at).await {
                     tracing::error!("no figures at {at}: {e}; choose another --metrics-bind");
                 }
             })
