@@ -22,13 +22,22 @@ impl Drop for Held {
 
 pub fn hold(folder: &Path) -> Result<Held, CannotOpen> {
     let failed = |error| CannotOpen::Folder { path: folder.to_path_buf(), error };
-    std::fs::create_dir_all(folder).map_err(failed)?;
+    make_private(folder).map_err(failed)?;
     let file = File::create(folder.join("lock")).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(Held { lock: file }),
         Err(TryLockError::WouldBlock) => Err(CannotOpen::InUse { path: folder.to_path_buf() }),
         Err(TryLockError::Error(error)) => Err(failed(error)),
     }
+}
+
+/// A folder that is not there yet is made for its owner alone.
+fn make_private(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// Writes a copy of the database to a new file, whether a hall is open or not.

@@ -74,3 +74,25 @@ async fn a_copy_is_made_while_the_hall_is_open_and_put_back_when_it_is_closed() 
     assert_ne!(unknown["id"], json!(late.id), "he came after the copy");
     hall.close().await;
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_can_read_what_the_hall_keeps() {
+    use std::os::unix::fs::PermissionsExt;
+    let data = tempfile::tempdir().expect("a folder");
+    let own = data.path().join("some/where");
+    let hall = Hall::open(&own).await;
+    let copy = data.path().join("copy.db");
+    server::back_up(&own, &copy).await.expect("a copy");
+    let again = server::back_up(&own, &copy).await.expect_err("it is there");
+    assert!(again.to_string().contains("exists"), "{again}");
+    let (db, log) = (own.join("sparhall.db"), own.join("sparhall.db-wal"));
+    for path in [own.clone(), db.clone(), log, own.join("keys"), copy.clone()] {
+        let mode = std::fs::metadata(&path).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{}: {mode:o}", path.display());
+    }
+    hall.close().await;
+    server::restore(&own, &copy).await.expect("restored");
+    let mode = std::fs::metadata(&db).expect("it is there").permissions().mode();
+    assert_eq!(mode & 0o077, 0, "{mode:o}");
+}

@@ -5,7 +5,7 @@ mod read;
 mod schema;
 mod writer;
 
-use crate::{Change, Result};
+use crate::{Change, Result, StoreError};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -35,6 +35,8 @@ impl Sqlite {
             let mut connection = plain.connect().await?;
             schema::check(path, &mut connection).await?;
             connection.close().await?;
+        } else {
+            make_private(path)?;
         }
         let mut connection = options(path).create_if_missing(true).connect().await?;
         schema::bring_up_to_date(path, &mut connection).await?;
@@ -61,6 +63,7 @@ impl Sqlite {
     /// A copy of everything at this moment, through a connection of its own.
     async fn copy_to(&self, to: &Path) -> Result<()> {
         let mut connection = options(&self.path).connect().await?;
+        make_private(to)?; // an empty file is written into
         let to = to.to_string_lossy().into_owned();
         sqlx::query("vacuum into ?").bind(to).execute(&mut connection).await?;
         Ok(connection.close().await?)
@@ -69,6 +72,16 @@ impl Sqlite {
     async fn hand_over(&self, changes: Vec<Change>) -> Result<()> {
         self.writer.write(changes).await
     }
+}
+
+/// An empty file that only its owner can read. What SQLite puts beside it is made alike.
+fn make_private(path: &Path) -> Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let failed = |e| StoreError::Failed(format!("{}: {e}", path.display()));
+    options.open(path).map(|_| ()).map_err(failed)
 }
 
 /// Durable before told: every commit reaches the disk (`synchronous` is full), and readers never
