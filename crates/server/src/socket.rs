@@ -107,18 +107,17 @@ fn read(text: &str) -> Result<ToHall, Trouble> {
 impl Page {
     /// Takes a message; what comes back at once is the answer to it.
     async fn take(&mut self, text: &str) -> Option<ToClient> {
-        if self.hall.pace.messages.check_key(&self.player).is_err() {
-            let words = "too many messages; wait a moment";
-            return Some(ToClient::Error(trouble(Code::TooFast, words)));
-        }
+        let fast = self.hall.pace.messages.check_key(&self.player).is_err();
+        let too_fast = || trouble(Code::TooFast, "too many messages; wait a moment");
         let message = match read(text) {
             Ok(message) => message,
-            Err(e) => return Some(ToClient::Error(e)),
+            Err(e) => return Some(ToClient::Error(if fast { too_fast() } else { e })),
         };
         metrics::counter!("sparhall_messages_total").increment(1);
         let began = std::time::Instant::now();
         let (match_id, client) = about(&message);
-        let result = self.carry_out(message).await;
+        // Whoever is too fast is told which message was not taken, so that he does not wait for it.
+        let result = if fast { Err(too_fast()) } else { self.carry_out(message).await };
         metrics::histogram!("sparhall_message_seconds").record(began.elapsed().as_secs_f64());
         match result {
             Ok(()) => client.map(|client| ToClient::Done { client }),
