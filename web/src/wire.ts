@@ -20,6 +20,8 @@ export type SessionLine = { id: string, about: string, created: number, seen: nu
 
 export type DeviceLink = { url: string, expires: number, };
 
+export type DeviceToken = { token: string, };
+
 export type GameLine = { name: string, title: string, about: string, modes: Array<ModeLine>, bots: Array<BotLine>, };
 
 export type BotLine = { name: string, about: string, };

@@ -11,6 +11,7 @@ use crate::doors::Doors;
 use crate::film::Cinema;
 use crate::keys::Keys;
 use crate::pace::Pace;
+use crate::passwords::Passwords;
 use crate::room::{self, Chair, Handle, Room, Think};
 use crate::trouble::{from_store, trouble};
 use axum::http::HeaderMap;
@@ -27,6 +28,7 @@ pub struct Hall {
     pub keys: Keys,
     pub think: Think,
     pub pace: Pace,
+    pub passwords: Passwords,
     pub doors: Arc<Doors>,
     pub cinema: Cinema,
     rooms: Mutex<HashMap<String, Handle>>,
@@ -49,6 +51,7 @@ impl Hall {
         let (open_rooms, _) = watch::channel(0);
         let rooms = Mutex::new(HashMap::new());
         let pace = Pace::new(&config.limits);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let doors = Doors::new(config.limits);
         Arc::new(Hall {
             config,
@@ -56,6 +59,7 @@ impl Hall {
             keys,
             think,
             pace,
+            passwords: Passwords::new(cores),
             doors,
             cinema: Cinema::default(),
             rooms,

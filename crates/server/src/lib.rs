@@ -11,6 +11,7 @@ mod hall;
 mod identity;
 mod keys;
 mod pace;
+mod passwords;
 mod room;
 mod socket;
 mod time;

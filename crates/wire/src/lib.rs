@@ -38,6 +38,7 @@ pub fn typescript() -> String {
         RecoveryCodes,
         SessionLine,
         DeviceLink,
+        DeviceToken,
         GameLine,
         BotLine,
         ModeLine,
