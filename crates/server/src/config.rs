@@ -21,6 +21,8 @@ pub struct Config {
     pub bot_pause: Duration,
     pub limits: Limits,
     pub keep: Keep,
+    /// How often a browser is asked whether it is still there.
+    pub ping_every: Duration,
     /// How often what is no longer needed is let go.
     pub tidy_every: Duration,
 }
@@ -92,6 +94,7 @@ impl Config {
             bot_pause: Duration::from_millis(700),
             limits: Limits::default(),
             keep: Keep::default(),
+            ping_every: Duration::from_secs(25),
             tidy_every: Duration::from_secs(5 * 60),
         }
     }

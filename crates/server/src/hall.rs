@@ -37,6 +37,10 @@ pub struct Hall {
     /// Held while a player is read, changed and written: of two changes at once none is lost, and
     /// what is good once is used once.
     pub desk: tokio::sync::Mutex<()>,
+    /// Held while a career is read, grown and written: of two matches that end at once both count.
+    pub careers: tokio::sync::Mutex<()>,
+    /// How many matches of each player are just being made.
+    reserved: Mutex<HashMap<String, usize>>,
     /// How many rooms there are.
     open_rooms: watch::Sender<usize>,
     stop: watch::Sender<bool>,
@@ -65,6 +69,8 @@ impl Hall {
             rooms,
             bringing: tokio::sync::Mutex::new(()),
             desk: tokio::sync::Mutex::new(()),
+            careers: tokio::sync::Mutex::new(()),
+            reserved: Mutex::new(HashMap::new()),
             open_rooms,
             stop,
         })
@@ -94,6 +100,11 @@ impl Hall {
         self.stop.subscribe()
     }
 
+    /// Done once the hall stops, also for whoever begins to listen only then.
+    pub async fn stopped(mut stopping: watch::Receiver<bool>) {
+        let _ = stopping.wait_for(|stopped| *stopped).await;
+    }
+
     pub fn stop(&self) {
         let _ = self.stop.send(true);
     }
@@ -102,7 +113,7 @@ impl Hall {
         self.rooms.lock().expect("no room panics while it is listed").values().cloned().collect()
     }
 
-    fn in_memory(&self, id: &str) -> Option<Handle> {
+    pub fn in_memory(&self, id: &str) -> Option<Handle> {
         self.rooms.lock().expect("no room panics while it is listed").get(id).cloned()
     }
 
@@ -143,7 +154,7 @@ impl Hall {
     }
 
     /// What is kept of the match of this id or short code.
-    async fn record(&self, id: &str) -> Result<MatchRecord, Trouble> {
+    pub async fn record(&self, id: &str) -> Result<MatchRecord, Trouble> {
         let record = match self.store.match_record(id).await.map_err(from_store)? {
             Some(record) => Some(record),
             None => {
@@ -176,36 +187,40 @@ impl Hall {
             tracing::error!("{id} cannot be brought back: {e}");
             trouble(Code::Fault, "this match cannot be brought back; its journal is kept")
         };
-        let mut room = Room::new(record, first_chairs(&seats)).map_err(&fault)?;
-        if room.is_shelved() {
-            room.shelve(&seats);
-            return Ok(room);
-        }
-        room::revive(&mut room, &entries).map_err(&fault)?;
-        Ok(room)
+        // A long match takes a while, and others want to play meanwhile.
+        let work = move || {
+            let mut room = Room::new(record, first_chairs(&seats))?;
+            if room.is_shelved() {
+                room.shelve(&seats);
+                return Ok(room);
+            }
+            room::revive(&mut room, &entries)?;
+            Ok(room)
+        };
+        let room = tokio::task::spawn_blocking(work).await;
+        room.unwrap_or_else(|e| Err(e.to_string())).map_err(fault)
     }
 
-    /// What the people of a finished match have earned.
-    pub async fn grow_careers(&self, room: &mut Room) {
-        let (Some(player), game) = (room.earner(), room.game().name()) else { return };
+    /// What the people of a finished match have earned. Whoever writes it holds `careers`.
+    pub async fn grown_career(&self, room: &mut Room) -> Option<Change> {
+        let (player, game) = (room.earner()?, room.game().name());
         let old = match self.store.career(&player, game).await {
             Ok(career) => career.map_or("null".to_string(), |c| c.body),
-            Err(e) => return tracing::error!("{}: {e}", room.id()),
+            Err(e) => {
+                tracing::error!("{}: {e}", room.id());
+                return None;
+            }
         };
         let old = serde_json::from_str(&old).unwrap_or_default();
-        let Some(body) = room.career(&old) else { return };
-        let career = Career { player, game: game.to_string(), body };
-        if let Err(e) = self.store.write(vec![Change::Career(career)]).await {
-            tracing::error!("{}: {e}", room.id());
-        }
+        let body = room.career(&old)?;
+        Some(Change::Career(Career { player, game: game.to_string(), body }))
     }
 }
 
 fn first_chairs(seats: &[SeatRecord]) -> Vec<Chair> {
-    let first = |s: &SeatRecord| match s.kind.as_str() {
-        "bot" => Chair::new(SeatKind::Bot, &s.name),
-        "rules" => Chair::new(SeatKind::Rules, &s.name),
-        _ => Chair::new(SeatKind::Open, ""),
+    let first = |s: &SeatRecord| match room::kind_of(&s.kind) {
+        kind @ (SeatKind::Bot | SeatKind::Rules) => Chair::new(kind, &s.name),
+        SeatKind::Open | SeatKind::Player => Chair::new(SeatKind::Open, ""),
     };
     seats.iter().map(first).collect()
 }

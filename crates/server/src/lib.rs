@@ -2,6 +2,7 @@
 
 mod allowance;
 mod api;
+mod aside;
 mod config;
 mod doors;
 mod figures;
@@ -100,9 +101,9 @@ impl Open {
         };
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
         // Whoever does not hang up is cut off after a while.
-        let mut stopping = self.hall.stopping();
+        let stopping = self.hall.stopping();
         let patience = async move {
-            let _ = stopping.changed().await;
+            Hall::stopped(stopping).await;
             tokio::time::sleep(Duration::from_secs(5)).await;
         };
         tokio::select! {

@@ -5,7 +5,7 @@ use crate::hall::Hall;
 use crate::room::{Handle, Request, written};
 use crate::trouble::trouble;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use futures_util::stream::SplitSink;
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,8 +15,8 @@ use wire::{Code, ToClient, ToHall, Trouble, VERSION};
 
 /// How many messages may wait for a slow browser before it is let go.
 const WAITING: usize = 64;
-/// A browser that is silent this long is asked whether it is still there.
-const PING: Duration = Duration::from_secs(25);
+/// After so many questions without a sign of life a browser is taken to be gone.
+const UNHEARD: u32 = 2;
 /// How long a browser may take to read what it is sent. One that never reads is let go.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How many matches one page may follow.
@@ -34,7 +34,8 @@ struct Page {
 pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (out, mut waiting) = mpsc::channel::<Utf8Bytes>(WAITING);
-    let mut stop = hall.stopping();
+    let stop = Hall::stopped(hall.stopping());
+    tokio::pin!(stop);
     let mut page = Page {
         socket: visit.socket,
         player: visit.player.clone(),
@@ -42,11 +43,12 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
         out,
         followed: HashMap::new(),
     };
-    let mut ping = tokio::time::interval(PING);
+    let mut ping = tokio::time::interval(page.hall.config.ping_every);
     ping.tick().await;
+    let mut unheard = 0;
     loop {
         tokio::select! {
-            message = stream.next() => match message {
+            message = heard(&mut stream, &mut unheard) => match message {
                 Some(Ok(Message::Text(text))) => {
                     let reply = page.take(&text).await;
                     if let Some(reply) = reply
@@ -65,6 +67,8 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
                 None => break,
             },
             _ = ping.tick() => {
+                if unheard >= UNHEARD { break }
+                unheard += 1;
                 if !sent(&mut sink, Message::Ping(Vec::new().into())).await { break }
             }
             _ = &mut visit.shown_out => {
@@ -73,7 +77,7 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
                 sent(&mut sink, Message::Text(over)).await;
                 break;
             }
-            _ = stop.changed() => {
+            () = &mut stop => {
                 sent(&mut sink, Message::Text(written(&ToClient::GoingDown))).await;
                 break;
             }
@@ -83,6 +87,16 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
         let _ = handle.send(Request::Unfollow { socket: page.socket }).await;
     }
     let _ = tokio::time::timeout(PATIENCE, sink.close()).await;
+}
+
+/// The next message. Whatever it is, it is a sign of life.
+async fn heard(
+    stream: &mut SplitStream<WebSocket>,
+    unheard: &mut u32,
+) -> Option<Result<Message, axum::Error>> {
+    let message = stream.next().await;
+    *unheard = 0;
+    message
 }
 
 /// Whether the browser took it.

@@ -2,6 +2,7 @@
 
 use super::me::{described, refused};
 use super::{Address, Answer, Shared};
+use crate::aside::see_through;
 use crate::hall::Hall;
 use crate::keys::{hashed, random_hex};
 use crate::trouble::HttpTrouble;
@@ -161,7 +162,12 @@ pub async fn recover(
     let recovery = serde_json::to_string(&codes).expect("a list of texts can be written");
     let player = Player { recovery, password, ..player };
     let changes = vec![Change::Player(player.clone()), Change::EndSessionsOf(player.id.clone())];
-    hall.store.write(changes).await?;
-    hall.doors.end_sessions_of(&player.id);
+    let (shown, who) = (hall.clone(), player.id.clone());
+    see_through(async move {
+        shown.store.write(changes).await?;
+        shown.doors.end_sessions_of(&who);
+        Ok::<(), HttpTrouble>(())
+    })
+    .await?;
     signed_in(&hall, player, &headers).await
 }

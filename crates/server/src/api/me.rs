@@ -1,6 +1,7 @@
 //! Who I am, and what the hall keeps about me.
 
 use super::{Address, Answer, Shared};
+use crate::aside::see_through;
 use crate::identity::clean_name;
 use crate::trouble::HttpTrouble;
 use axum::Json;
@@ -127,7 +128,8 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
 )]
 pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
-    hall.forget(&known.player.id).await?;
+    let gone = hall.clone();
+    see_through(async move { gone.forget(&known.player.id).await }).await?;
     let gone = hall.set_cookie("", 0);
     Ok(([(SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response())
 }

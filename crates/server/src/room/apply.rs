@@ -110,6 +110,7 @@ impl Room {
                 back.map_err(|_| Fault("an answer could not be taken back".into()))?
                     .map_err(|e| Fault(e.to_string()))?;
                 self.pending.retain(|p| p.what != Deed::Undo);
+                self.continued |= !salt.is_empty();
                 self.log.say("The last answer is taken back.");
             }
             Happening::DrawAgreed => {
