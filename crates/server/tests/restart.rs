@@ -96,3 +96,46 @@ async fn only_its_owner_can_read_what_the_hall_keeps() {
     let mode = std::fs::metadata(&db).expect("it is there").permissions().mode();
     assert_eq!(mode & 0o077, 0, "{mode:o}");
 }
+
+/// The version of the schema in SQLite's header.
+fn set_version(file: &std::path::Path, version: u32) -> Vec<u8> {
+    let mut bytes = std::fs::read(file).expect("the file");
+    bytes[60..64].copy_from_slice(&version.to_be_bytes());
+    std::fs::write(file, &bytes).expect("written");
+    bytes
+}
+
+/// A newer program may copy the database of an older hall that is running.
+#[tokio::test]
+async fn a_copy_is_made_without_touching_what_is_copied() {
+    let data = tempfile::tempdir().expect("a folder");
+    Hall::open(data.path()).await.close().await;
+    let (file, copy) = (data.path().join("sparhall.db"), data.path().join("copy.db"));
+    let older = set_version(&file, 1);
+    server::back_up(data.path(), &copy).await.expect("a copy");
+    assert_eq!(std::fs::read(&file).expect("the file"), older);
+    let bytes = std::fs::read(&copy).expect("the copy");
+    assert_eq!(bytes[60..64], 1u32.to_be_bytes(), "it is as old as it was");
+}
+
+#[tokio::test]
+async fn a_copy_can_be_put_back_again_and_again_and_over_anything() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let (file, copy) = (data.path().join("sparhall.db"), data.path().join("copy.db"));
+    server::back_up(data.path(), &copy).await.expect("a copy");
+    hall.close().await;
+    let before = std::fs::read(&copy).expect("the copy");
+    std::fs::write(&file, "no database any more").expect("spoiled");
+    let aside = server::restore(data.path(), &copy).await.expect("it is put back");
+    let kept = std::fs::read(aside.expect("what was there")).expect("it is kept");
+    assert_eq!(kept, b"no database any more");
+    assert_eq!(std::fs::read(&copy).expect("the copy"), before, "the copy is only read");
+    let spoiled = data.path().join("spoiled.db");
+    std::fs::write(&spoiled, "no database").expect("written");
+    server::restore(data.path(), &spoiled).await.expect_err("that is no copy");
+    let hall = Hall::open(data.path()).await;
+    assert_eq!(me.at(&hall).get("/api/me").await.1["id"], json!(me.id), "nothing was touched");
+    hall.close().await;
+}

@@ -9,7 +9,7 @@ use wire::Deed;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Happening {
-    /// Somebody sat down, or his name changed.
+    /// Somebody sat down.
     Sat {
         player: String,
         name: String,
