@@ -7,6 +7,7 @@ mod me;
 mod replay;
 mod sessions;
 
+use crate::doorway::Peer;
 use crate::hall::Hall;
 use crate::trouble::HttpTrouble;
 use axum::extract::ws::WebSocketUpgrade;
@@ -18,7 +19,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -83,7 +84,7 @@ pub struct Address(pub String);
 impl FromRequestParts<Arc<Hall>> for Address {
     type Rejection = HttpTrouble;
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Answer<Self> {
-        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
+        let from = parts.extensions.get::<ConnectInfo<Peer>>().map(|c| c.0.0.ip());
         Ok(Address(address(&parts.headers, from, hall.config.trusted_proxy)))
     }
 }
@@ -109,7 +110,7 @@ fn address(headers: &HeaderMap, from: Option<IpAddr>, proxy: Option<IpAddr>) -> 
 
 /// Every request passes here: pace, origin, and headers that keep the page to itself.
 async fn guard(State(hall): Shared, request: Request, next: Next) -> Response {
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
+    let from = request.extensions().get::<ConnectInfo<Peer>>().map(|c| c.0.0.ip());
     let address = address(request.headers(), from, hall.config.trusted_proxy);
     if hall.pace.requests.check_key(&address).is_err() {
         let words = "too many requests from your address; wait a moment";

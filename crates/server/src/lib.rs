@@ -5,6 +5,7 @@ mod api;
 mod aside;
 mod config;
 mod doors;
+mod doorway;
 mod figures;
 mod film;
 mod folder;
@@ -84,7 +85,7 @@ impl Open {
     /// Serves until `until` is done; then says goodbye to everyone and closes the database.
     pub async fn serve(self, until: impl Future<Output = ()> + Send + 'static) {
         let router = api::router(self.hall.clone());
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let service = router.into_make_service_with_connect_info::<doorway::Peer>();
         let hall = self.hall.clone();
         let tidy = tokio::spawn(tidy(self.hall.clone()));
         let films = tokio::spawn(film::keep_all(self.hall.clone()));
@@ -99,7 +100,8 @@ impl Open {
             until.await;
             hall.stop();
         };
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
+        let doorway = doorway::Doorway::new(self.listener, &self.hall.config);
+        let served = axum::serve(doorway, service).with_graceful_shutdown(stop);
         // Whoever does not hang up is cut off after a while.
         let stopping = self.hall.stopping();
         let patience = async move {

@@ -180,3 +180,42 @@ async fn whoever_does_not_answer_pings_is_let_go() {
     assert_eq!(mine.hear("error").await["code"], "no-such-match");
     hall.close().await;
 }
+
+/// Whether the hall has hung up: it says nothing and the connection ends.
+async fn is_cut(stream: &mut tokio::net::TcpStream) -> bool {
+    use tokio::io::AsyncReadExt;
+    let patience = std::time::Duration::from_secs(20);
+    let read = tokio::time::timeout(patience, stream.read(&mut [0; 64])).await;
+    matches!(read.expect("it ends"), Ok(0) | Err(_))
+}
+
+#[tokio::test]
+async fn connections_are_counted_before_anybody_says_who_he_is() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::with(data.path(), |c| c.limits.sockets_per_address = 0).await;
+    let me = hall.guest().await;
+    let mut standing = Vec::new();
+    for _ in 0..16 {
+        standing.push(tokio::net::TcpStream::connect(hall.address).await.expect("a place"));
+    }
+    let mut late = tokio::net::TcpStream::connect(hall.address).await.expect("connected");
+    assert!(is_cut(&mut late).await);
+    drop(standing);
+    // The places are free a moment later.
+    let mut answers = 0;
+    while answers == 0 {
+        answers = me.get("/api/me").await.0;
+    }
+    assert_eq!(answers, 200);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_says_nothing_is_let_go() {
+    let data = tempfile::tempdir().expect("a folder");
+    let moment = std::time::Duration::from_millis(50);
+    let hall = Hall::with(data.path(), |c| c.silence = moment).await;
+    let mut silent = tokio::net::TcpStream::connect(hall.address).await.expect("connected");
+    assert!(is_cut(&mut silent).await);
+    hall.close().await;
+}
