@@ -54,8 +54,8 @@ pub async fn back_up(folder: &Path, to: &Path) -> Result<(), CannotOpen> {
     Ok(Sqlite::copy(&from, to).await?)
 }
 
-/// Puts a copy in place of the database. What was there is kept beside it; its name is returned. The
-/// copy is whole and on the disk before anything is touched, and the backup is only read.
+/// Puts a copy in place of the database. What was there is kept beside it; its name is returned.
+/// The copy is whole and on the disk before anything is touched, and the backup is only read.
 pub async fn restore(folder: &Path, from: &Path) -> Result<Option<PathBuf>, CannotOpen> {
     let _held = hold(folder)?;
     let failed = |error| CannotOpen::Folder { path: folder.to_path_buf(), error };

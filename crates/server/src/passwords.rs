@@ -1,5 +1,5 @@
-//! Passwords: hashed slowly on purpose, so aside, and only a few at a time. Each takes 19 MB, whoever
-//! asks for it.
+//! Passwords: hashed slowly on purpose, so aside, and only a few at a time. Each takes 19 MB,
+//! whoever asks for it.
 
 use crate::trouble::HttpTrouble;
 use argon2::Argon2;

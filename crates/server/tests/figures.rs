@@ -1,5 +1,5 @@
-//! Figures are counted where somebody can ask for them, and nowhere else: what is measured and never
-//! asked for would be kept for ever.
+//! Figures are counted where somebody can ask for them, and nowhere else: what is measured and
+//! never asked for would be kept for ever.
 
 mod common;
 

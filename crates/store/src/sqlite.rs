@@ -55,8 +55,8 @@ impl Sqlite {
         self.writer.close().await;
     }
 
-    /// Copies a database of the hall, as it is at this moment, to a new file that is on the disk when
-    /// this returns. The database itself is only read: it may be an older or a running hall's.
+    /// Copies a database of the hall, as it is at this moment, to a new file that is on the disk
+    /// when this returns. The database itself is only read: it may be an older or a running hall's.
     pub async fn copy(from: &Path, to: &Path) -> Result<()> {
         let mut connection = looked_at(from).await?;
         make_private(to)?; // an empty file is written into
