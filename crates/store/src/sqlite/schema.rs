@@ -50,7 +50,9 @@ pub async fn bring_up_to_date(path: &Path, connection: &mut SqliteConnection) ->
             format!("pragma user_version = {}; pragma application_id = {APPLICATION}", at + 1);
         change.execute(sqlx::AssertSqlSafe(stamp)).await?;
         change.commit().await?;
-        tracing::info!(version = at + 1, "the database was brought up to date");
+    }
+    if seen > 0 && seen < MIGRATIONS.len() {
+        tracing::info!("the database was brought up to date (version {})", MIGRATIONS.len());
     }
     Ok(())
 }
