@@ -57,8 +57,8 @@ mod tests {
         m.does(D, "Wing Buffet").stands(M1, 1).stands(M2, 1).stands(M3, 1);
     }
 
-    /// FD-2.12: of those blown over a landmine the first in turn order after the Dragon sets it off, he
-    /// alone; M3's mine lies on 7.
+    /// FD-2.12: of those blown over a landmine the first in turn order after the Dragon sets it
+    /// off, he alone; M3's mine lies on 7.
     #[test]
     fn one_of_those_blown_over_a_landmine_sets_it_off() {
         let mined = || raid([9, 9, 2], 10).with(M3, |f| f.mine = Some(Space(7)));

@@ -39,8 +39,8 @@ fn no_ability_at_the_time_over_of_ones_own_recover_turn() {
     m.does(EAST, "move back 1").asks(WEST).offers(WEST, "Pacifism");
 }
 
-/// FD-R6, FD-9.7, FD-19.26: the last mortal skips his turn, the common refill belongs to it and draws
-/// the last card: he may not play Pacifism, another mortal may.
+/// FD-R6, FD-9.7, FD-19.26: the last mortal skips his turn, the common refill belongs to it and
+/// draws the last card: he may not play Pacifism, another mortal may.
 #[test]
 fn no_ability_at_the_time_over_of_ones_own_skipped_turn() {
     let skipped = |m1: &str, m2: &str| {

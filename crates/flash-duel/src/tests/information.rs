@@ -349,8 +349,8 @@ fn time_over_reveals_the_dragons_hand() {
     }
 }
 
-/// FD-19.8, FD-3.10: the Dragon shuffles his hand in and draws another: what was known of it is known
-/// no longer.
+/// FD-19.8, FD-3.10: the Dragon shuffles his hand in and draws another: what was known of it is
+/// known no longer.
 #[test]
 fn the_reshuffle_takes_the_known_cards_of_the_dragon_away() {
     let board = board(Mode::Raid3).fighter(M1, 5, "1 1 1 1 1", "").fighter(M2, 5, "2 2 2 2 2", "");

@@ -353,8 +353,8 @@ fn the_dragon_plays_one_ability_per_turn() {
     m.offers(DRAGON_OF_TWO, "Martial Mastery");
 }
 
-/// FD-19.15: on each mortal's turn: what he played on the turn of one leaves him free on the turn of
-/// the next.
+/// FD-19.15: on each mortal's turn: what he played on the turn of one leaves him free on the turn
+/// of the next.
 #[test]
 fn the_dragon_counters_on_two_mortals_turns_in_a_row() {
     let mut m = board(Mode::Raid3)

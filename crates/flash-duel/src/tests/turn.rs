@@ -78,8 +78,8 @@ fn the_main_action_is_a_move_a_push_an_attack_or_a_dashing_strike() {
     );
 }
 
-/// FD-6.2, FD-7.2, FD-7.3: a move that is stopped at once was the main action all the same: there is
-/// no other after it.
+/// FD-6.2, FD-7.2, FD-7.3: a move that is stopped at once was the main action all the same: there
+/// is no other after it.
 #[test]
 fn a_move_that_goes_nowhere_is_the_main_action() {
     let board = duel().at(9, 10).west("2 3", "").east("4", "");

@@ -284,8 +284,8 @@ fn when_the_round_ends_no_further_window_opens() {
     m.lacks(EAST, "move");
 }
 
-/// FD-12.9, FD-4.9: nor is anything asked or told any more after a concession, though an attack waits
-/// for its answer.
+/// FD-12.9, FD-4.9: nor is anything asked or told any more after a concession, though an attack
+/// waits for its answer.
 #[test]
 fn after_a_concession_no_window_is_left() {
     let board = duel().at(7, 10).west("3 1", "Ninpo Flash").east("3", "Sudden Inspiration");
