@@ -1,0 +1,3 @@
+//! The rulebook as tests, section by section, and the words they are written in.
+
+mod suites;
