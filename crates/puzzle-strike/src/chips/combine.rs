@@ -21,3 +21,15 @@ pub const CHIP: Chip = Chip {
     },
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-7.1: it may be played for its arrow alone.
+    #[test]
+    fn may_be_played_for_the_arrow() {
+        let mut m = duel().hand(A, "Combine x2").acts(A);
+        m.does(A, "play Combine").does(A, "play Combine").has_money(A, -2).has_arrows(A, "black");
+    }
+}

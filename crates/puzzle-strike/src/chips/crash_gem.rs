@@ -32,3 +32,15 @@ pub const CHIP: Chip = Chip {
     }),
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-6.7: only gems of the own pile are broken.
+    #[test]
+    fn breaks_gems_of_the_own_pile_alone() {
+        let mut m = duel().pile(A, "1").pile(B, "4").hand(A, "Crash Gem").acts(A);
+        m.does(A, "play Crash Gem").may(A, &["crash 1 at P2"]);
+    }
+}

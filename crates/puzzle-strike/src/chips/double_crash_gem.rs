@@ -25,3 +25,17 @@ pub const CHIP: Chip = Chip {
     }),
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-8.6, PS-7.5: it counters with two gems.
+    #[test]
+    fn counters_with_two_gems() {
+        let m = duel().pile(A, "3").pile(B, "2 1").hand(A, "Crash Gem").hand(B, "Double Crash Gem");
+        let mut m = m.acts(A);
+        m.does(A, "play Crash Gem").does(A, "crash 3 at P2").does(B, "react Double Crash Gem");
+        m.must(B, "break 2+1").piles(B, "").piles(A, "");
+    }
+}

@@ -37,3 +37,44 @@ pub const CHIP: Chip = Chip {
     }),
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-S77, PS-20.34, PS-4.5: the arrow comes when it is played; later a gem of the hand may go
+    /// into the pile after the ante.
+    #[test]
+    fn grows_the_pile_after_the_ante() {
+        let mut m = duel().hand(A, "Giant Growth").acts(A);
+        m.does(A, "play Giant Growth").has_arrows(A, "brown").stay(A, "Giant Growth");
+        let m = duel().pile(A, "1").hand(A, "2-gem; 1-gem; Wound").ongoing(A, "Giant Growth");
+        let mut m = m.turn(A);
+        m.piles(A, "1 1").may(A, &["put 2-gem", "put 1-gem", "pass"]).does(A, "put 2-gem");
+        m.piles(A, "1 1 2").holds(A, "1-gem; Wound").has_arrows(A, "black");
+    }
+
+    /// PS-8.16: it is no send.
+    #[test]
+    fn is_no_send() {
+        let m = duel().hand(A, "2-gem").ongoing(A, "Giant Growth").hand(B, "Crash Gem");
+        let mut m = m.pile(B, "1").turn(A);
+        m.does(A, "put 2-gem").asks(A);
+    }
+
+    /// PS-4.23, PS-1.9: a purple chip bought ends it, another one does not.
+    #[test]
+    fn goes_when_a_purple_chip_is_bought() {
+        let m = duel().ongoing(A, "Giant Growth").money(A, 9).stacks("Axe Kick");
+        let mut m = m.buys(A);
+        m.does(A, "buy Axe Kick").stay(A, "Giant Growth").does(A, "buy Combine").stay(A, "");
+        m.discarded(A, "Axe Kick; Combine; Giant Growth");
+    }
+
+    /// PS-S102, PS-15.8: the purchases of a teammate are not yours.
+    #[test]
+    fn a_teammates_purchase_does_not_end_it() {
+        let mut m = team().ongoing(A, "Giant Growth").money(D, 5).buys(A);
+        m.does(D, "buy Crash Gem").stay(A, "Giant Growth");
+    }
+}

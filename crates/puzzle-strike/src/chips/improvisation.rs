@@ -66,3 +66,65 @@ fn chosen(t: &mut Table, play: &mut Play<Event>, run: Run, first: ChipId) {
     t.play_freely(play, run, first);
     to_be_played(t, run, other);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-S54, PS-11.3: gems are discarded for nothing, the other chip is played.
+    #[test]
+    fn discards_gems_and_plays_the_rest() {
+        let mut m = duel().hand(A, "Improvisation").bag(A, "2-gem; Combine").acts(A);
+        m.draws("2-gem; Combine").does(A, "play Improvisation").has_arrows(A, "black");
+        m.has_money(A, -1).discarded(A, "2-gem").lie_on_table(A, "Improvisation; Combine");
+    }
+
+    /// PS-11.3: in the order drawn, or with the option in the order chosen.
+    #[test]
+    fn plays_in_the_order_drawn_or_chosen() {
+        let board = || {
+            let m = duel().pile(A, "1").hand(A, "Improvisation");
+            m.bag(A, "Bang then Fizzle; Crash Gem; Wound x2")
+        };
+        let mut m = board().acts(A);
+        m.draws("Bang then Fizzle; Crash Gem; Wound; Wound").does(A, "play Improvisation");
+        m.has_arrows(A, "black black").holds(A, "Wound x2").must(A, "crash 1 at P2");
+        let mut m = board().choose_order().acts(A);
+        m.draws("Bang then Fizzle; Crash Gem").does(A, "play Improvisation");
+        m.may(A, &["play Bang then Fizzle freely", "play Crash Gem freely"]);
+        m.does(A, "play Crash Gem freely").must(A, "crash 1 at P2").has_arrows(A, "black black");
+    }
+
+    /// PS-S56, PS-5.12, PS-20.10: a name that was played is played without effect.
+    #[test]
+    fn a_chip_already_played_this_turn_does_nothing() {
+        let m = duel().hand(A, "Bang then Fizzle; Improvisation");
+        let mut m = m.bag(A, "Bang then Fizzle; 1-gem; Wound x2").acts(A);
+        m.draws("Wound; Wound").does(A, "play Bang then Fizzle");
+        m.draws("Bang then Fizzle; 1-gem").does(A, "play Improvisation").has_arrows(A, "black");
+    }
+
+    /// PS-S57, PS-11.4: a drawn Wound stays in hand.
+    #[test]
+    fn a_drawn_wound_stays_in_hand() {
+        let mut m = duel().hand(A, "Improvisation").bag(A, "Wound; 1-gem").acts(A);
+        m.does(A, "play Improvisation").holds(A, "Wound").discarded(A, "1-gem");
+    }
+
+    /// PS-S53, PS-9.8, PS-9.14, PS-11.6, PS-5.10: after a fist, a chip of the hand is played as an
+    /// attack of its own; what it gives is lost, and both chips end in the discard pile.
+    #[test]
+    fn answers_a_fist_with_a_fist() {
+        let m = duel().hand(A, "Repeated Jabs; Blues Are Good");
+        let mut m = m.hand(B, "Improvisation; Color Panic; 1-gem").acts(A);
+        m.does(A, "play Repeated Jabs").does(A, "pass").piles(B, "1");
+        m.does(B, "react Improvisation").may(B, &["play Color Panic freely", "pass"]);
+        m.does(B, "play Color Panic freely").does(B, "name red");
+        m.may(A, &["react Blues Are Good", "pass"]).does(A, "pass");
+        m.has_arrows(B, "").discarded(B, "Color Panic; Improvisation").asks(A);
+        m.hears(
+            kernel::Viewer::Public,
+            crate::Event::HandRevealed { seat: A, chips: chips("Blues Are Good") },
+        );
+    }
+}

@@ -26,3 +26,30 @@ pub const CHIP: Chip = Chip {
     },
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-S80, PS-12.5, PS-12.4, PS-20.38: removed counts as empty; the level stays.
+    #[test]
+    fn a_removed_stack_counts_as_empty() {
+        let m = duel().left("Axe Kick", 0).stacks("X-Copy; Color Panic");
+        let m = m.hand(A, "Into Oblivion x2").arrows(A, "black");
+        let mut m = m.acts(A);
+        m.panic_is(0).does(A, "play Into Oblivion").lacks(A, "remove Axe Kick");
+        m.lacks(A, "remove Combine").does(A, "remove X-Copy").panic_is(1);
+    }
+
+    /// PS-S112, PS-12.8, PS-20.58: the exchange of two stacks is one change.
+    #[test]
+    fn the_exchange_is_one_change() {
+        let m = duel().left("Axe Kick", 0).stacks("X-Copy; Color Panic");
+        let m = m.hand(A, "Into Oblivion x2").arrows(A, "black");
+        let mut m = m.acts(A);
+        m.does(A, "play Into Oblivion").does(A, "remove X-Copy").does(A, "play Into Oblivion");
+        m.lacks(A, "remove X-Copy").does(A, "remove Color Panic").panic_is(1);
+        m.does(A, "end actions").refuses(A, "buy Color Panic", "PS-10.5");
+        m.refuses(A, "buy X-Copy", "PS-4.14");
+    }
+}

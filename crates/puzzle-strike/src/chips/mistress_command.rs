@@ -69,3 +69,71 @@ pub const CHIP: Chip = Chip {
     },
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-S42, PS-11.17, PS-11.18, PS-5.10: the attacker decides everything, the victim plays.
+    #[test]
+    fn makes_the_victim_play_two_chips() {
+        let m = duel().pile(B, "4 2").hand(A, "Mistress's Command");
+        let m = m.hand(B, "Crash Gem; 1-gem").bag(B, "2-gem x3").stacks("Axe Kick");
+        let mut m = m.acts(A);
+        m.does(A, "play Mistress's Command").offers(A, "give Axe Kick").does(A, "give Axe Kick");
+        m.may(A, &["play Crash Gem of P2", "play Axe Kick of P2", "pass"]);
+        m.does(A, "play Axe Kick of P2").has_arrows(B, "").holds(B, "Crash Gem; 1-gem; 2-gem x2");
+        m.must_among(A, "play Crash Gem of P2");
+        m.may(A, &["crash 4 at P1", "crash 2 at P1"]).does(A, "crash 4 at P1").piles(A, "1 1 1 1");
+        m.has_money(B, 0).piles(B, "2").discarded(B, "Crash Gem; Axe Kick").asks(A);
+    }
+
+    /// PS-S43, PS-S44, PS-20.42: a Wound may be given, but no gem or Wound is played; one may stop.
+    #[test]
+    fn wounds_may_be_given_and_are_not_played() {
+        let m = duel().pile(B, "3 3 3").hand(A, "Mistress's Command").hand(B, "1-gem; Wound");
+        let mut m = m.acts(A);
+        m.does(A, "play Mistress's Command").does(A, "give Wound").may(A, &["end actions"]);
+        m.holds(B, "1-gem; Wound x2");
+        let m = duel().pile(B, "3 3").hand(A, "Mistress's Command").hand(B, "Axe Kick");
+        let mut m = m.acts(A);
+        m.does(A, "play Mistress's Command").does(A, "give Wound").does(A, "pass");
+        m.may(A, &["end actions"]).holds(B, "Axe Kick; Wound");
+    }
+
+    /// PS-9.3, PS-9.9, PS-20.42: at a wrong total nothing happens, though the victim may react.
+    #[test]
+    fn does_nothing_at_another_total() {
+        let m = duel().pile(B, "4").hand(A, "Mistress's Command").hand(B, "Improvisation");
+        let mut m = m.acts(A);
+        m.does(A, "play Mistress's Command")
+            .must_among(B, "pass")
+            .asks(A)
+            .holds(B, "Improvisation");
+        let m = duel().pile(B, "3 3").hand(A, "Mistress's Command").hand(B, "Blues Are Good");
+        let mut m = m.acts(A);
+        m.does(A, "play Mistress's Command")
+            .does(B, "react Blues Are Good")
+            .may(A, &["end actions"]);
+    }
+
+    /// PS-S115, PS-11.21, PS-7.7: what comes back from a forced crash is the victim's to answer.
+    #[test]
+    fn the_victim_decides_his_own_reactions() {
+        let m = duel().pile(A, "3").pile(B, "2 4").hand(A, "Mistress's Command; Crash Gem");
+        let mut m = m.hand(B, "Crash Gem x2").acts(A);
+        m.does(A, "play Mistress's Command").does(A, "give Wound");
+        m.does(A, "play Crash Gem of P2").does(A, "crash 2 at P1");
+        m.does(A, "react Crash Gem").does(A, "break 3").has_money(A, 1);
+        m.may(B, &["react Crash Gem", "pass"]).does(B, "pass").piles(B, "1 4").has_money(B, 0);
+    }
+
+    /// PS-6.19: with several opponents one is chosen as it is played, and only he may react.
+    #[test]
+    fn only_the_chosen_opponent_is_affected() {
+        let m = free_for_all(3).hand(A, "Mistress's Command");
+        let mut m = m.hand(B, "Blues Are Good").hand(C, "Blues Are Good").acts(A);
+        m.does(A, "play Mistress's Command").may(A, &["choose P2", "choose P3"]);
+        m.does(A, "choose P3").asks(C).does(C, "pass").asks(A);
+    }
+}

@@ -13,3 +13,16 @@ pub const CHIP: Chip = Chip {
     },
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-20.18: two black arrows and a chip.
+    #[test]
+    fn gives_two_arrows_and_a_chip() {
+        let mut m = duel().hand(A, "Punch, Punch, Kick").bag(A, "1-gem; Wound").acts(A);
+        m.draws("Wound").does(A, "play Punch, Punch, Kick").holds(A, "Wound");
+        m.has_arrows(A, "black black");
+    }
+}

@@ -42,3 +42,30 @@ pub const CHIP: Chip = Chip {
     },
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    use crate::Event;
+
+    /// PS-20.50, PS-2.8: draw, show, and lose what the attacker chooses.
+    #[test]
+    fn takes_the_chip_the_attacker_points_at() {
+        let m = duel().hand(A, "Surgical Strike").hand(B, "2-gem; Axe Kick").bag(B, "1-gem; Wound");
+        let mut m = m.acts(A);
+        m.draws("Wound").does(A, "play Surgical Strike").has_arrows(A, "red");
+        m.may(A, &["discard 2-gem of P2", "discard Axe Kick of P2", "discard Wound of P2"]);
+        m.does(A, "discard Axe Kick of P2").holds(B, "2-gem; Wound").discarded(B, "Axe Kick");
+        m.happened(1, |e| matches!(e, Event::HandRevealed { seat: B, .. }));
+    }
+
+    /// PS-6.18, PS-10.4: each opponent in turn order.
+    #[test]
+    fn strikes_each_opponent_in_turn_order() {
+        let m = free_for_all(3).hand(B, "Surgical Strike").hand(A, "1-gem").hand(C, "2-gem");
+        let mut m = m.acts(B);
+        m.does(B, "play Surgical Strike").must(B, "discard 2-gem of P3");
+        m.must(B, "discard 1-gem of P1").holds(A, "").holds(C, "");
+    }
+}

@@ -10,3 +10,16 @@ pub const CHIP: Chip = Chip {
     copies: 24,
     ..Chip::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-1.6: it is never played; PS-4.16: it costs nothing.
+    #[test]
+    fn does_nothing_and_costs_nothing() {
+        let mut m = duel().hand(A, "Wound").acts(A);
+        m.may(A, &["end actions"]).refuses(A, "play Wound", "PS-1.6").does(A, "end actions");
+        m.may(A, &["buy Wound"]).does(A, "buy Wound").discarded(A, "Wound");
+    }
+}

@@ -356,6 +356,11 @@ pub trait Says {
     fn idles(&mut self, seat: Seat) -> &mut Scene<Table> {
         self.scene().does(seat, "end actions").does(seat, "buy Wound").does(seat, "end buying")
     }
+    /// The seat is asked, and does this among whatever else it may do.
+    #[track_caller]
+    fn must_among(&mut self, seat: Seat, label: &str) -> &mut Scene<Table> {
+        self.scene().asks(seat).does(seat, label)
+    }
     /// Buys a Wound and ends the turn.
     #[track_caller]
     fn buys_a_wound(&mut self, seat: Seat) -> &mut Scene<Table> {
