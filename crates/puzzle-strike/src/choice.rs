@@ -83,6 +83,14 @@ impl Choice {
     pub fn may_interject(self) -> bool {
         self == Choice::Concede
     }
+    /// Whether the chip that is spoken of comes from the bank.
+    pub fn is_about_bank(self) -> bool {
+        match self {
+            Choice::Buy(_) => true,
+            Choice::Chip(verb, ..) => matches!(verb, Verb::Gain | Verb::Give | Verb::Remove),
+            _ => false,
+        }
+    }
     /// The chip that is spoken of, if there is one.
     pub fn chip(self) -> Option<ChipId> {
         match self {

@@ -91,6 +91,18 @@ pub enum Event {
         chips: Vec<ChipId>,
     },
 
+    Revealed {
+        seat: Seat,
+        chip: ChipId,
+    },
+    /// A chip changed places with one in the discard pile of a player.
+    Exchanged {
+        seat: Seat,
+        chip: ChipId,
+        with: ChipId,
+        of: Seat,
+    },
+
     // The bank.
     Gained {
         seat: Seat,

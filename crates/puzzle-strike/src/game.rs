@@ -17,14 +17,18 @@ const RUN_LIMIT: u32 = 10_000;
 /// Something a player can point at and ask "why not?".
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
-    /// A chip of his hand or of the bank.
-    Chip(ChipId),
+    /// A chip of his hand.
+    InHand(ChipId),
+    /// A stack of the bank.
+    InBank(ChipId),
 }
 
 impl fmt::Display for Thing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Thing::Chip(chip) = self;
-        chip.fmt(f)
+        match self {
+            Thing::InHand(chip) => write!(f, "{chip} in hand"),
+            Thing::InBank(chip) => write!(f, "{chip} in the bank"),
+        }
     }
 }
 
@@ -127,19 +131,16 @@ impl Game for Table {
     }
 
     fn things(&self, seat: Seat, out: &mut Vec<Thing>) {
-        let hand = self.hand(seat).slots().map(|slot| self.open().chip(slot));
-        out.extend(hand.map(Thing::Chip));
-        for place in 0..self.open().stacks {
-            let thing = Thing::Chip(self.open().kinds[usize::from(place)]);
-            if !out.contains(&thing) {
-                out.push(thing);
-            }
-        }
+        let open = self.open();
+        out.extend(self.hand(seat).slots().map(|slot| Thing::InHand(open.chip(slot))));
+        out.extend(open.kinds[..usize::from(open.stacks)].iter().map(|chip| Thing::InBank(*chip)));
     }
 
     fn concerns(&self, _: Seat, choice: Choice, thing: Thing) -> bool {
-        let Thing::Chip(chip) = thing;
-        choice.chip() == Some(chip)
+        match thing {
+            Thing::InHand(chip) => choice.chip() == Some(chip) && !choice.is_about_bank(),
+            Thing::InBank(chip) => choice.chip() == Some(chip) && choice.is_about_bank(),
+        }
     }
 
     fn untimely(&self, seat: Seat, choice: Choice) -> Option<Why> {
@@ -164,12 +165,15 @@ impl Game for Table {
     }
 
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
-        let Thing::Chip(chip) = thing;
-        Some(match () {
+        let top = self.open().agenda.top();
+        let phase = matches!(top, Some(Step::Act(_) | Step::Buy(_) | Step::Keep(_)));
+        Some(match thing {
             _ if !self.open().active.has(seat) => why::OUT,
+            _ if !self.open().is_turn(seat) => why::NOT_YOUR_TURN,
             _ if !self.asks().asks(seat) => self.why_not_asked(seat),
-            _ if !self.holds(seat, chip) => why::NOT_BUYING,
-            _ => why::OTHER_QUESTION,
+            _ if !phase => why::OTHER_QUESTION,
+            Thing::InHand(_) => why::NOT_ACTING,
+            Thing::InBank(_) => why::NOT_BUYING,
         })
     }
 }

@@ -14,7 +14,7 @@ mod piles;
 mod player;
 mod plays;
 
-pub use ends::Standing;
+pub use ends::{MOST_EXTRA_ROUNDS, Standing};
 pub use open::{Float, MOST_FLOATING, Open};
 pub use order::Order;
 pub use player::{Player, TOP};

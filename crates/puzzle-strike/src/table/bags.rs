@@ -146,6 +146,13 @@ impl Table {
             play.everyone(Event::HandRevealed { seat, chips });
         }
     }
+    /// Shows one chip of the hand to all; it stays there.
+    pub fn reveal_chip(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        let known = &mut self.open.players[seat].known.0[slot.index()];
+        *known = (*known).max(1);
+        play.everyone(Event::Revealed { seat, chip });
+    }
     /// Shows the hand and leaves it open until [`Table::close_hand`].
     pub fn lay_hand_open(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.reveal_hand(play, seat);

@@ -109,6 +109,25 @@ impl Table {
         }
     }
 
+    /// The chip of this play changes places with a chip in a discard pile, which takes its place on
+    /// the table, or off-turn in the discard pile of its player.
+    pub fn exchange_itself(&mut self, play: &mut Play<Event>, run: Run, with: ChipId, of: Seat) {
+        if !self.move_itself(run) {
+            return;
+        }
+        let (own, other) = (self.open.slot_of(run.chip), self.open.slot_of(with));
+        self.open.players[of].discard.take(other, 1);
+        self.open.players[of].discard.add(own, 1);
+        let here = self.open.is_turn(run.me);
+        let player = &mut self.open.players[run.me];
+        if here {
+            player.table.add(other, 1);
+        } else {
+            player.discard.add(other, 1);
+        }
+        play.everyone(Event::Exchanged { seat: run.me, chip: run.chip, with, of });
+    }
+
     /// Whether the chip of the play that runs now is still where it was played to (PS-11.8).
     pub fn is_at_hand(&self) -> bool {
         let plays = self.open.agenda.live().iter().rev();

@@ -3,7 +3,15 @@
 mod suites;
 mod vocabulary;
 
+mod actions;
+mod attacks;
+mod free_for_all;
+mod information;
+mod panic_time;
 mod purple_chips;
 mod sends;
+mod setup;
+mod team_battle;
+mod turn;
 
 pub use vocabulary::*;

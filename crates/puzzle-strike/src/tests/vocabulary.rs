@@ -72,7 +72,6 @@ pub struct Board {
     given: Vec<Given>,
     stacks: String,
     heights: Vec<(ChipId, u8)>,
-    draws: String,
 }
 
 pub fn duel() -> Board {
@@ -88,7 +87,7 @@ pub fn team() -> Board {
 }
 pub fn board(setup: Setup) -> Board {
     let given = vec![Given::default(); setup.mode.seats()];
-    Board { setup, given, stacks: String::new(), heights: Vec::new(), draws: String::new() }
+    Board { setup, given, stacks: String::new(), heights: Vec::new() }
 }
 
 impl Board {
@@ -138,11 +137,6 @@ impl Board {
     /// How many chips a stack of the bank has.
     pub fn left(mut self, name: &str, n: u8) -> Board {
         self.heights.push((chip(name), n));
-        self
-    }
-    /// The next chips drawn from bags, whoever draws them.
-    pub fn draws(mut self, chips: &str) -> Board {
-        self.draws = chips.into();
         self
     }
     pub fn choose_order(mut self) -> Board {
@@ -215,13 +209,10 @@ impl Board {
         table.lay_open().turns = 1;
         change(&mut table);
         table.then(step);
-        let picks: Vec<usize> =
-            chips(&self.draws).iter().map(|c| table.open().slot_of(*c).index()).collect();
-        let mut luck = Recorded::new(picks, 1);
+        let mut luck = Recorded::new([], 1);
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         table.run(&mut Play::told(&mut luck, &mut log));
-        assert_eq!(luck.misfit, None, "the scripted draws do not fit");
         Scene::go_on(table, luck, told)
     }
     /// The turn of this player begins, ante and all.
