@@ -2,7 +2,7 @@
 
 use crate::chip::{Chip, Kind};
 
-const TEXT: &str = "In hand: worth its value when played in your buy phase. In a gem pile: adds its value to the total.";
+const TEXT: &str = "In hand: its value in money in your buy phase. In a pile: its value in danger.";
 
 pub const ONE: Chip = gem("1-gem", 1, 1, 64);
 pub const TWO: Chip = gem("2-gem", 2, 3, 20);

@@ -31,7 +31,8 @@ pub const CHIP: Chip = Chip {
 mod tests {
     use crate::tests::*;
 
-    /// PS-S80, PS-12.5, PS-12.4, PS-20.38: removed counts as empty; the level stays.
+    /// PS-S80, PS-12.5, PS-12.4, PS-20.38, PS-R5: removed counts as empty; the level stays; an
+    /// empty stack cannot be removed.
     #[test]
     fn a_removed_stack_counts_as_empty() {
         let m = duel().left("Axe Kick", 0).stacks("X-Copy; Color Panic");
