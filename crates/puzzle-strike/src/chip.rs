@@ -126,9 +126,9 @@ pub struct Ongoing {
     /// An opponent has ended his action phase without doing anything (PS-4.10).
     pub opponent_idle: Option<Does>,
     /// The owner has bought this chip.
-    pub bought: Option<fn(&mut Table, &mut Play<Event>, Run, ChipId)>,
+    pub bought: Option<Watches>,
     /// Whether this opponent of the owner may not buy this chip.
-    pub forbids: Option<fn(&Open, Seat, Seat, ChipId) -> Option<Why>>,
+    pub forbids: Option<Forbids>,
     /// Opponents must discard a Puzzle chip before a chip of theirs combines.
     pub locks_combining: bool,
 }
@@ -149,6 +149,10 @@ impl Ongoing {
 
 /// A piece of a chip's text.
 pub type Does = fn(&mut Table, &mut Play<Event>, Run);
+/// What is done when a chip is bought.
+pub type Watches = fn(&mut Table, &mut Play<Event>, Run, ChipId);
+/// Why the second of these players may not buy a chip; the first is the owner of the ongoing chip.
+pub type Forbids = fn(&Open, Seat, Seat, ChipId) -> Option<Why>;
 
 /// One kind of chip. Written by completing [`Chip::BLANK`].
 #[derive(Clone, Copy)]
@@ -165,6 +169,8 @@ pub struct Chip {
     /// How many are in the box.
     pub copies: u8,
     pub once_per_turn: bool,
+    /// It is never in the pool of Custom Clockwork (PS-17.1).
+    pub undrafted: bool,
     /// The text has the word combine (PS-6.10).
     pub combines: bool,
     pub declares: Declares,
@@ -204,6 +210,7 @@ impl Chip {
         icons: Icons::NONE,
         copies: 5,
         once_per_turn: false,
+        undrafted: false,
         combines: false,
         declares: Declares::Nothing,
         options: &[],

@@ -45,6 +45,11 @@ pub enum Zone {
 pub enum Choice {
     // Before the game.
     Pick(Who),
+    Draft(ChipId),
+    // Between the games of a match (PS-18.6).
+    Swap(ChipId, ChipId),
+    NewBank,
+    GoesFirst(Seat),
     // The action phase; nothing said, coloured arrows pay before black ones (PS-5.5).
     Play(ChipId, Option<Arrow>),
     EndActions,
@@ -73,6 +78,7 @@ pub enum Choice {
     Option(ChipId, u8),
     // Interjections.
     Concede,
+    TakeBack,
 }
 
 impl Choice {
@@ -81,12 +87,12 @@ impl Choice {
     }
     /// Whether this can be said without being asked.
     pub fn may_interject(self) -> bool {
-        self == Choice::Concede
+        matches!(self, Choice::Concede | Choice::TakeBack)
     }
     /// Whether the chip that is spoken of comes from the bank.
     pub fn is_about_bank(self) -> bool {
         match self {
-            Choice::Buy(_) => true,
+            Choice::Buy(_) | Choice::Swap(..) => true,
             Choice::Chip(verb, ..) => matches!(verb, Verb::Gain | Verb::Give | Verb::Remove),
             _ => false,
         }
@@ -96,6 +102,8 @@ impl Choice {
         match self {
             Choice::Play(chip, _)
             | Choice::Buy(chip)
+            | Choice::Draft(chip)
+            | Choice::Swap(chip, _)
             | Choice::Keep(chip)
             | Choice::React(chip)
             | Choice::ReactAs(chip, _)

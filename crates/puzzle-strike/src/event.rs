@@ -22,6 +22,33 @@ pub enum Event {
         seat: Seat,
     },
 
+    /// A sealed pick lies on the table, or was taken back.
+    Sealed {
+        seat: Seat,
+    },
+    Unsealed {
+        seat: Seat,
+    },
+    PoolDealt {
+        chips: Vec<ChipId>,
+    },
+    Drafted {
+        seat: Seat,
+        chip: ChipId,
+    },
+    // A match of several games.
+    CoinFlipped {
+        seat: Seat,
+    },
+    GameWon {
+        seat: Seat,
+        wins: u8,
+    },
+    StackSwapped {
+        out: ChipId,
+        into: ChipId,
+    },
+
     // The turn.
     TurnBegan {
         seat: Seat,
@@ -265,6 +292,9 @@ impl Event {
         matches!(
             self,
             Event::BankLaid { .. }
+                | Event::CharacterPicked { .. }
+                | Event::PoolDealt { .. }
+                | Event::CoinFlipped { .. }
                 | Event::GoesFirst { .. }
                 | Event::Drew { .. }
                 | Event::DrewOpenly { .. }

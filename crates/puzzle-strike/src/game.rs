@@ -4,7 +4,7 @@ use crate::chip::ChipId;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::Setup;
-use crate::step::{Deal, DealBank, PickCharacter, Step};
+use crate::step::{Deal, DealBank, DealPool, PickBlind, PickCharacter, Step};
 use crate::table::{Standing, Table};
 use crate::view::View;
 use crate::why::{self, Why};
@@ -51,12 +51,7 @@ impl Game for Table {
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
         let mut t = Table::empty(setup);
-        for seat in t.open().seats().iter() {
-            match setup.character(seat) {
-                Some(who) => t.pick_character(play, seat, who),
-                None => t.then(Step::PickCharacter(PickCharacter { seat })),
-            }
-        }
+        t.choose_characters(play, setup);
         match setup.stacks() {
             Some(stacks) => t.lay_bank(play, &stacks),
             None => t.then(Step::DealBank(DealBank)),
@@ -88,6 +83,9 @@ impl Game for Table {
         if self.open().standing == Standing::Playing && self.may_concede(seat) {
             out.push(Choice::Concede);
         }
+        if self.hidden().drafts[seat].is_some() {
+            out.push(Choice::TakeBack);
+        }
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
@@ -95,23 +93,25 @@ impl Game for Table {
             choice.may_interject() || kernel::is_offered(self, seat, choice),
             "{seat} may not answer `{choice}`"
         );
-        if choice == Choice::Concede {
-            self.concede(play, seat);
-        } else {
-            Step::answer_next(self, play, (seat, choice));
+        match choice {
+            Choice::Concede => self.concede(play, seat),
+            Choice::TakeBack => self.unseal(play, seat),
+            _ => Step::answer_next(self, play, (seat, choice)),
         }
         self.run(play);
     }
 
     fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
         // Which chip is kept is hidden from the opponents, that one is kept is not (PS-4.24).
-        let hidden = matches!(choice, Choice::Keep(_)) && self.open().are_opponents(seat, by);
+        let sealed = matches!(self.open().agenda.top(), Some(Step::PickBlind(_))) && seat != by;
+        let kept = matches!(choice, Choice::Keep(_)) && self.open().are_opponents(seat, by);
+        let hidden = kept || sealed && choice != Choice::TakeBack;
         Seen((!hidden).then_some(choice))
     }
 
     fn discloses(choice: Choice) -> bool {
         // Ending a phase of actions or picking a character needs no chip.
-        !matches!(choice, Choice::EndActions | Choice::Pick(_))
+        !matches!(choice, Choice::EndActions | Choice::Pick(_) | Choice::Draft(_))
     }
 
     fn shows(event: &Event) -> bool {
@@ -147,6 +147,12 @@ impl Game for Table {
         Some(match choice {
             _ if !self.open().active.has(seat) => why::OUT,
             Choice::Concede => why::NO_CONCEDING,
+            Choice::TakeBack => why::NOTHING_TO_TAKE_BACK,
+            Choice::Pick(_) if self.hidden().drafts[seat].is_some() => why::PICKED_ALREADY,
+            Choice::Draft(_) => why::NOT_IN_POOL,
+            Choice::Pick(_) | Choice::Swap(..) | Choice::NewBank | Choice::GoesFirst(_) => {
+                why::NOT_BETWEEN_GAMES
+            }
             Choice::Play(..) | Choice::EndActions | Choice::Buy(_) | Choice::EndBuying
                 if !self.open().is_turn(seat) =>
             {
@@ -179,6 +185,23 @@ impl Game for Table {
 }
 
 impl Table {
+    /// Characters are agreed, picked openly or secretly, or chips are drafted instead.
+    fn choose_characters(&mut self, play: &mut Play<Event>, setup: &Setup) {
+        let seats = self.open().seats();
+        if setup.clockwork {
+            return self.then(Step::DealPool(DealPool));
+        }
+        let picks = seats.iter().any(|seat| setup.character(seat).is_none());
+        if picks && (setup.blind || setup.tournament) {
+            return self.then(Step::PickBlind(PickBlind { waiting: seats }));
+        }
+        for seat in seats.iter() {
+            match setup.character(seat) {
+                Some(who) => self.pick_character(play, seat, who),
+                None => self.then(Step::PickCharacter(PickCharacter { seat })),
+            }
+        }
+    }
     fn why_not_asked(&self, seat: Seat) -> Why {
         let own = self.open().is_turn(seat);
         if own && self.open().player(seat).done { why::DONE } else { why::NOT_YOUR_DECISION }

@@ -69,6 +69,18 @@ impl Mode {
     pub fn pile_seat(self, seat: Seat) -> Seat {
         Seat(self.side(seat))
     }
+    /// Who drafts when, counted from the first player on (PS-17.2).
+    pub fn draft_order(self) -> &'static [u8] {
+        match self.seats() {
+            2 => &[0, 1, 1, 0, 0, 1],
+            3 => &[0, 1, 2, 2, 1, 0, 0, 1, 2],
+            _ => &[0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3],
+        }
+    }
+    /// How many chips the pool of the draft has (PS-17.1).
+    pub fn pool_size(self) -> usize {
+        3 + 3 * self.seats()
+    }
     /// X of Panic Time (PS-12.1, PS-15.14).
     pub fn panic_players(self) -> u8 {
         self.seats() as u8
@@ -112,6 +124,15 @@ pub struct Setup {
     /// Two players may have the same character (PS-3.1).
     #[serde(default)]
     pub mirror: bool,
+    /// Characters are picked secretly and revealed together (PS-18.2).
+    #[serde(default)]
+    pub blind: bool,
+    /// Custom Clockwork: chips are drafted instead of characters (PS-17).
+    #[serde(default)]
+    pub clockwork: bool,
+    /// A match to two wins, in which the loser of a game may change one thing (PS-18).
+    #[serde(default)]
+    pub tournament: bool,
     /// Last Man Standing (PS-16).
     #[serde(default)]
     pub last_standing: bool,
@@ -127,6 +148,9 @@ impl Setup {
             characters: Vec::new(),
             bank: Bank::Random,
             mirror: false,
+            blind: false,
+            clockwork: false,
+            tournament: false,
             last_standing: false,
             choose_order: false,
         }
@@ -167,6 +191,15 @@ impl Setup {
         }
         if self.last_standing && !self.mode.is_free_for_all() {
             bad.push("Last Man Standing is a free-for-all (PS-16)".into());
+        }
+        if self.tournament && self.mode != Mode::Duel {
+            bad.push("a tournament match is a duel (PS-18.1)".into());
+        }
+        if self.blind && self.mode != Mode::Duel && !self.mirror {
+            bad.push("only a duel decides who keeps a character that several chose".into());
+        }
+        if self.clockwork && (self.blind || self.tournament || !self.characters.is_empty()) {
+            bad.push("who drafts chips picks no character (PS-17.1)".into());
         }
         if let Bank::Named(name) = &self.bank
             && self.stacks().is_none()

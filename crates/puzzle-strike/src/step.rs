@@ -9,6 +9,7 @@ mod buy;
 mod cleanup;
 mod filter;
 mod opening;
+mod picks;
 mod playing;
 mod react;
 mod send;
@@ -20,6 +21,7 @@ pub use buy::Buy;
 pub use cleanup::{Cleanup, Keep};
 pub use filter::Filter;
 pub use opening::{Deal, DealBank, FirstPlayer, PickCharacter};
+pub use picks::{ChooseFirst, DealPool, Draft, LosersChoice, PickBlind};
 pub use playing::{GoOn, Playing, Unlock};
 pub use react::{Effect, SettleReaction};
 pub use send::{Release, Send};
@@ -104,6 +106,7 @@ macro_rules! steps {
 steps! {
     runs by itself {
     DealBank,
+    DealPool,
     FirstPlayer,
     Deal,
     BeginTurn,
@@ -119,6 +122,10 @@ steps! {
     }
     asks {
     PickCharacter,
+    PickBlind,
+    Draft,
+    ChooseFirst,
+    LosersChoice,
     Act,
     Unlock,
     Playing,

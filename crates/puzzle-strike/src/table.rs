@@ -7,6 +7,7 @@
 mod bags;
 mod bank;
 mod ends;
+mod games;
 mod open;
 mod opening;
 mod order;
@@ -15,7 +16,7 @@ mod player;
 mod plays;
 
 pub use ends::{MOST_EXTRA_ROUNDS, Standing};
-pub use open::{Float, MOST_FLOATING, Open};
+pub use open::{Float, MOST_FLOATING, Open, POOL};
 pub use order::Order;
 pub use player::{Player, TOP};
 

@@ -3,6 +3,7 @@
 use crate::chips::Who;
 use crate::pouch::Pouch;
 use crate::setup::SEATS;
+use crate::step::Step;
 use crate::table::{Hidden, Open, Table};
 use kernel::{Chance, Seats, Viewer};
 use serde::Serialize;
@@ -61,8 +62,12 @@ impl View {
                 self.imagine_kept(seat, &mut hidden, chance);
             }
         }
-        if let Viewer::Seat(me) = self.viewer {
-            hidden.drafts[me] = self.draft;
+        if let Some(Step::PickBlind(pick)) = self.open.agenda.top() {
+            for seat in self.open.seats().minus(pick.waiting).iter() {
+                let any = |chance: &mut dyn Chance| Who::ALL[chance.pick(&[1; Who::ALL.len()])];
+                let own = self.viewer.is(seat).then_some(self.draft).flatten();
+                hidden.drafts[seat] = Some(own.unwrap_or_else(|| any(chance)));
+            }
         }
         Table::laid(self.open, hidden)
     }

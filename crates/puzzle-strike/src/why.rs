@@ -62,5 +62,12 @@ pub const NO_GEM_TO_BREAK: Why = why("PS-8.5", "you have no gem to break");
 // Before the game.
 pub const CHARACTER_TAKEN: Why = why("PS-3.1", "that character is taken");
 
+pub const NOT_IN_POOL: Why = why("PS-17.2", "that chip is not in the pool");
+pub const PICKED_ALREADY: Why = why("PS-18.2", "your pick is in; the other is still choosing");
+pub const SWITCHED_OUT: Why = why("PS-18.6", "that stack was switched out earlier in this match");
+pub const NOT_BETWEEN_GAMES: Why =
+    why("PS-18.6", "that is for the loser of a game, before the next");
+
 // Interjections.
+pub const NOTHING_TO_TAKE_BACK: Why = why("PS-18.2", "you have no sealed pick to take back");
 pub const NO_CONCEDING: Why = why("PS-R4", "giving up would not decide this game");

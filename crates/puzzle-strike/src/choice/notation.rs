@@ -81,6 +81,10 @@ impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Choice::Pick(who) => write!(f, "pick {who}"),
+            Choice::Draft(chip) => write!(f, "draft {chip}"),
+            Choice::Swap(out, into) => write!(f, "swap {out} for {into}"),
+            Choice::NewBank => f.write_str("new random bank"),
+            Choice::GoesFirst(seat) => write!(f, "{seat} goes first"),
             Choice::Play(chip, None) => write!(f, "play {chip}"),
             Choice::Play(chip, Some(arrow)) => write!(f, "play {chip} with {arrow}"),
             Choice::EndActions => f.write_str("end actions"),
@@ -108,6 +112,7 @@ impl fmt::Display for Choice {
                 write!(f, "{chip}: {}", chip.chip().options[usize::from(*i)])
             }
             Choice::Concede => f.write_str("concede"),
+            Choice::TakeBack => f.write_str("take back"),
         }
     }
 }
@@ -126,10 +131,18 @@ impl FromStr for Choice {
         if let Some(choice) = option(s) {
             return Ok(choice);
         }
+        if let Some(seat) = s.strip_suffix(" goes first") {
+            return seat.parse().map(Choice::GoesFirst);
+        }
         let none = || format!("`{s}` is no choice of Puzzle Strike");
         let (word, rest) = s.split_once(' ').ok_or_else(none)?;
         match word {
             "pick" => rest.parse().map(Choice::Pick),
+            "draft" => chip(rest).map(Choice::Draft),
+            "swap" => {
+                let (out, into) = rest.split_once(" for ").ok_or_else(none)?;
+                Ok(Choice::Swap(chip(out)?, chip(into)?))
+            }
             "play" => play(rest),
             "pay" => {
                 let value = rest.strip_suffix("-gem").ok_or_else(none)?;
@@ -156,6 +169,8 @@ impl FromStr for Choice {
 
 fn fixed(s: &str) -> Option<Choice> {
     let all = [
+        Choice::NewBank,
+        Choice::TakeBack,
         Choice::EndActions,
         Choice::PayAll,
         Choice::EndBuying,

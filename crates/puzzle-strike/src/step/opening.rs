@@ -48,7 +48,7 @@ pub struct DealBank;
 
 impl DealBank {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let mut weights = [0u32; 64];
+        let mut weights = [0u32; 128];
         for chip in ChipId::all().filter(|chip| chip.is_puzzle()) {
             weights[usize::from(chip.0)] = 1;
         }
@@ -69,7 +69,8 @@ pub struct FirstPlayer;
 
 impl FirstPlayer {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let seat = Seat(play.chance.pick(&[1; 4][..t.seats_count()]) as u8);
+        let drawn = |play: &mut Play<Event>| play.chance.pick(&[1; 4][..t.seats_count()]) as u8;
+        let seat = t.open().first.unwrap_or_else(|| Seat(drawn(play)));
         play.everyone(Event::GoesFirst { seat });
         t.begin_turn_of(seat);
     }

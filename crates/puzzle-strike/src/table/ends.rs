@@ -26,7 +26,9 @@ impl Table {
             Standing::Won(winners) => Outcome::win(seats, winners),
             Standing::Shared(winners) => Outcome::shared(seats, winners),
         };
-        Some(outcome)
+        let points =
+            |outcome: Outcome, seat| outcome.with_points(seat, i16::from(self.open.wins[seat]));
+        Some(self.open.seats().iter().fold(outcome, points))
     }
     pub(crate) fn win(&mut self, play: &mut Play<Event>, winners: SeatSet) {
         self.open.standing = Standing::Won(winners);
@@ -54,7 +56,7 @@ impl Table {
         play.everyone(Event::Lost { seat: turn });
         let others = self.open.active.minus(self.open.side_of(turn));
         if !self.open.mode.is_free_for_all() || others.len() == 1 {
-            self.win(play, others);
+            self.game_won(play, others);
         } else if self.open.last_standing {
             self.eliminate(play, turn);
             self.pass_turn();
@@ -83,7 +85,7 @@ impl Table {
         let tied: SeatSet =
             players.iter().filter(|s| Some(self.open.total(*s)) == lowest).collect();
         if tied.len() == 1 {
-            return self.win(play, tied);
+            return self.game_won(play, tied);
         }
         if self.open.extra_rounds == MOST_EXTRA_ROUNDS {
             return self.share(play, tied);

@@ -13,6 +13,9 @@ use serde::Serialize;
 /// No more sends than this float at once.
 pub const MOST_FLOATING: usize = 12;
 
+/// The pool of a draft has at most so many chips.
+pub const POOL: usize = 15;
+
 /// A send that waits in limbo until its sender has 9 or less (PS-14.10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Float {
@@ -29,6 +32,14 @@ pub struct Open {
     pub choose_order: bool,
     /// Whether two players may have one character (PS-3.1).
     pub mirror: bool,
+    pub tournament: bool,
+    /// The open pool of the draft; what was drafted is gone from it (PS-17.2).
+    pub pool: [Option<ChipId>; POOL],
+    /// Games won in a match, and the stacks switched out in it, a bit for each chip (PS-18.6).
+    pub wins: Seats<u8, SEATS>,
+    pub switched_out: u128,
+    /// Who begins, if it is decided already.
+    pub first: Option<Seat>,
     /// Which chip each slot of a [`Pouch`] stands for.
     pub kinds: [ChipId; KINDS],
     /// How many stacks the bank has, the removed one included.

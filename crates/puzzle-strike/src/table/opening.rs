@@ -9,6 +9,13 @@ use crate::setup::{SEATS, Setup};
 use kernel::{Agenda, Play, Seat, SeatSet, Seats};
 
 impl Open {
+    /// The eight stacks that every bank has.
+    pub(super) fn lay_fixed_stacks(&mut self) {
+        for slot in (0..FIXED as u8).map(Slot) {
+            self.kinds[slot.index()] = ChipId(slot.0);
+            self.bank.add(slot, ChipId(slot.0).chip().copies);
+        }
+    }
     pub fn is_taken(&self, who: Who) -> bool {
         self.players.iter().any(|(_, player)| player.character == Some(who))
     }
@@ -22,6 +29,11 @@ impl Table {
             last_standing: setup.last_standing,
             choose_order: setup.choose_order,
             mirror: setup.mirror,
+            tournament: setup.tournament,
+            pool: [None; super::POOL],
+            wins: Seats::default(),
+            switched_out: 0,
+            first: None,
             kinds: [ChipId::NONE; KINDS],
             stacks: FIXED as u8,
             bank: Pouch::EMPTY,
@@ -40,10 +52,7 @@ impl Table {
             standing: Standing::Playing,
             agenda: Agenda::default(),
         };
-        for slot in (0..FIXED as u8).map(Slot) {
-            open.kinds[slot.index()] = ChipId(slot.0);
-            open.bank.add(slot, ChipId(slot.0).chip().copies);
-        }
+        open.lay_fixed_stacks();
         Table { open, hidden: Hidden::default() }
     }
     pub(crate) fn seats_count(&self) -> usize {
@@ -82,8 +91,10 @@ impl Table {
             }
             self.open.bank.take(Slot::CRASH_GEM, 1);
             self.open.players[seat].unseen.add(Slot::CRASH_GEM, 1);
-            let who = self.open.players[seat].character;
-            for chip in who.into_iter().flat_map(Who::chips) {
+            let player = &self.open.players[seat];
+            let (who, drafted) = (player.character, player.drafted);
+            let own = who.into_iter().flat_map(Who::chips).chain(drafted.into_iter().flatten());
+            for chip in own {
                 let slot = self.new_slot(chip);
                 self.open.players[seat].unseen.add(slot, 1);
             }

@@ -1,6 +1,6 @@
 //! What everybody sees of one player (PS-2).
 
-use crate::chip::Arrow;
+use crate::chip::{Arrow, ChipId};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
 use serde::{Serialize, Serializer};
@@ -78,6 +78,8 @@ impl Serialize for Top {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Player {
     pub character: Option<Who>,
+    /// The chips he has drafted instead (PS-17.4).
+    pub drafted: [Option<ChipId>; 3],
     /// Hand and bag together, without the top of the bag (PS-2.7).
     pub unseen: Pouch,
     pub hand_size: u8,

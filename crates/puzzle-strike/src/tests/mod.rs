@@ -8,6 +8,7 @@ mod attacks;
 mod free_for_all;
 mod information;
 mod panic_time;
+mod picks;
 mod purple_chips;
 mod sends;
 mod setup;
