@@ -1,6 +1,7 @@
 //! The list of chips, in the order of the rules: the eight stacks that every bank has, the Puzzle
 //! chips by name, the character chips by character. One line each.
 
+mod always_in_control;
 mod axe_kick;
 mod bang_then_fizzle;
 mod blues_are_good;
@@ -9,18 +10,27 @@ mod color_panic;
 mod combine;
 mod crash_bomb;
 mod crash_gem;
+mod crash_potato;
 mod double_crash_gem;
+mod ebb_or_flow;
+mod flagstone_tax;
 mod gems;
 mod giant_growth;
+mod healing_touch;
 mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
+mod maximum_anarchy;
 mod mistress_command;
 mod option_select;
+mod patriot_mirror;
 mod punch_punch_kick;
 mod repeated_jabs;
 mod rocket_punch;
+mod shadow_plague;
+mod stunlock;
 mod surgical_strike;
+mod wartime_tactics;
 mod wound;
 mod x_copy;
 
@@ -33,7 +43,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 25] = [
+pub static CHIPS: [&Chip; 35] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -48,6 +58,7 @@ pub static CHIPS: [&Chip; 25] = [
     &blues_are_good::CHIP,
     &button_mashing::CHIP,
     &color_panic::CHIP,
+    &ebb_or_flow::CHIP,
     &hundred_fist_frenzy::CHIP,
     &improvisation::CHIP,
     &option_select::CHIP,
@@ -55,12 +66,21 @@ pub static CHIPS: [&Chip; 25] = [
     &repeated_jabs::CHIP,
     &x_copy::CHIP,
     // Character chips.
+    &flagstone_tax::CHIP,
+    &patriot_mirror::CHIP,
+    &wartime_tactics::CHIP,
     &rocket_punch::CHIP,
     &giant_growth::CHIP,
     &into_oblivion::CHIP,
+    &always_in_control::CHIP,
     &mistress_command::CHIP,
+    &healing_touch::CHIP,
+    &shadow_plague::CHIP,
+    &stunlock::CHIP,
     &surgical_strike::CHIP,
     &crash_bomb::CHIP,
+    &crash_potato::CHIP,
+    &maximum_anarchy::CHIP,
 ];
 
 pub const CRASH_GEM: ChipId = ChipId(5);

@@ -97,6 +97,10 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    HandDiscarded {
+        seat: Seat,
+        chips: Vec<ChipId>,
+    },
     Returned {
         seat: Seat,
         chip: ChipId,
@@ -299,6 +303,7 @@ impl Event {
                 | Event::Drew { .. }
                 | Event::DrewOpenly { .. }
                 | Event::HandRevealed { .. }
+                | Event::HandDiscarded { .. }
                 | Event::CleanedUp { .. }
                 | Event::Paid { .. }
         )

@@ -33,7 +33,7 @@ impl DealPool {
         pool[..size].sort();
         t.lay_pool(play, &pool[..size]);
         // Players 1 and 4 are a team (PS-17.3), so not everybody can be the first one there.
-        let may_lead = |i: u8| u32::from(!mode.is_team() || i % 2 == 0);
+        let may_lead = |i: u8| u32::from(!mode.is_team() || i.is_multiple_of(2));
         let leads: [u32; 4] = std::array::from_fn(|i| may_lead(i as u8));
         let first = Seat(play.chance.pick(&leads[..mode.seats()]) as u8);
         play.everyone(Event::GoesFirst { seat: first });

@@ -124,10 +124,16 @@ impl Table {
     }
     /// Discards the whole hand and says how many chips that were.
     pub fn discard_hand(&mut self, play: &mut Play<Event>, seat: Seat) -> u8 {
-        let hand = self.hidden.hands[seat];
-        for slot in hand.slots() {
-            (0..hand.of(slot)).for_each(|_| self.discard(play, seat, self.open.chip(slot)));
+        let hand = std::mem::take(&mut self.hidden.hands[seat]);
+        let player = &mut self.open.players[seat];
+        player.discard = player.discard.plus(&hand);
+        player.unseen = player.unseen.minus(&hand);
+        (player.known, player.hand_size) = (Pouch::EMPTY, 0);
+        if !play.is_silent() {
+            let chips = self.listed(&hand);
+            play.everyone(Event::HandDiscarded { seat, chips });
         }
+        self.mind_discards(play, seat, &hand);
         hand.len()
     }
     /// From the discard pile into the hand.
@@ -213,10 +219,14 @@ impl Table {
             let (chips, kept) = (self.listed(&from_hand), kept.len());
             play.everyone(Event::CleanedUp { seat, chips, kept });
         }
-        for slot in from_hand.slots() {
+        self.mind_discards(play, seat, &from_hand);
+    }
+    /// Chips that mind being discarded say so, when all have been (ON_DISCARD).
+    fn mind_discards(&mut self, play: &mut Play<Event>, seat: Seat, chips: &Pouch) {
+        for slot in chips.slots() {
             let chip = self.open.chip(slot);
             if let Some(discarded) = chip.chip().discarded {
-                (0..from_hand.of(slot)).for_each(|_| discarded(self, play, Run::of(chip, seat)));
+                (0..chips.of(slot)).for_each(|_| discarded(self, play, Run::of(chip, seat)));
             }
         }
     }

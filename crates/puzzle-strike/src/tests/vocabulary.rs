@@ -64,6 +64,12 @@ struct Given {
     pigs: u8,
 }
 
+/// What the bank is filled up with. It does not change with the list of chips, so that the offers
+/// of a test do not either.
+const OTHER_STACKS: &str = "Axe Kick; Bang then Fizzle; Blues Are Good; Button Mashing; \
+    Color Panic; Hundred-Fist Frenzy; Improvisation; Option Select; Punch, Punch, Kick; \
+    Repeated Jabs; X-Copy";
+
 /// A table being set up. Without more words all zones of the players are empty, and the bank has
 /// the chips that are named and as many others as it needs.
 #[derive(Clone)]
@@ -155,7 +161,7 @@ impl Board {
         let mut named: Vec<ChipId> = chips(&self.stacks);
         named.extend(self.heights.iter().map(|(chip, _)| *chip));
         named.extend(zones.flatten());
-        named.extend(ChipId::all());
+        named.extend(chips(OTHER_STACKS));
         let mut stacks: Vec<ChipId> = Vec::new();
         for chip in named.into_iter().filter(|chip| chip.chip().kind == Kind::Puzzle) {
             if !stacks.contains(&chip) && stacks.len() < PUZZLE_STACKS {
