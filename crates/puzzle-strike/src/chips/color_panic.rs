@@ -44,7 +44,8 @@ mod tests {
     use crate::Event;
     use kernel::Viewer;
 
-    /// PS-20.6: a chip whose banner contains the colour must be discarded.
+    /// PS-20.6, PS-6.13: a chip whose banner contains the colour must be discarded; its owner
+    /// chooses which.
     #[test]
     fn makes_discard_the_colour() {
         let m = duel().hand(A, "Color Panic").hand(B, "Rocket Punch; Improvisation; Axe Kick");

@@ -71,7 +71,7 @@ mod tests {
         m.discarded(A, "Axe Kick; Combine; Giant Growth");
     }
 
-    /// PS-S102, PS-15.8: the purchases of a teammate are not yours.
+    /// PS-S102, PS-15.8, PS-6.20: the purchases of a teammate are not yours.
     #[test]
     fn a_teammates_purchase_does_not_end_it() {
         let mut m = team().ongoing(A, "Giant Growth").money(D, 5).buys(A);

@@ -104,6 +104,15 @@ mod tests {
         m.draws("Bang then Fizzle; 1-gem").does(A, "play Improvisation").has_arrows(A, "black");
     }
 
+    /// PS-11.19: what is no longer in hand is not played.
+    #[test]
+    fn what_has_left_the_hand_is_not_played() {
+        let m = duel().pile(A, "1").hand(A, "Improvisation");
+        let mut m = m.bag(A, "Maximum Anarchy; Crash Gem; Wound x4").acts(A);
+        m.draws("Maximum Anarchy; Crash Gem; Wound; Wound").does(A, "play Improvisation");
+        m.may(A, &["end actions"]).piles(A, "1").discarded(A, "Crash Gem").holds(A, "Wound x2");
+    }
+
     /// PS-S57, PS-11.4: a drawn Wound stays in hand.
     #[test]
     fn a_drawn_wound_stays_in_hand() {

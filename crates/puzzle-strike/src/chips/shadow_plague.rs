@@ -33,6 +33,14 @@ mod tests {
         m.does(A, "play Shadow Plague").discarded(A, "Shadow Plague").lie_on_table(A, "");
     }
 
+    /// PS-6.3: with no Wound in the bank none is gained.
+    #[test]
+    fn an_empty_stack_gives_no_wound() {
+        let m = duel().hand(A, "Shadow Plague").money(A, 1).left("Wound", 0).bag(A, "1-gem x9");
+        let mut m = m.buys(A);
+        m.does(A, "buy 1-gem").does(A, "end buying").discarded(A, "1-gem; Shadow Plague");
+    }
+
     /// PS-S86: an attack that makes one discard it gives a Wound too.
     #[test]
     fn a_forced_discard_gives_a_wound() {

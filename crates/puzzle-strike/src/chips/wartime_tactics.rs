@@ -30,12 +30,11 @@ pub const CHIP: Chip = Chip {
         let open = t.open();
         let puzzle = |slot: &Slot| open.chip(*slot).is_puzzle();
         if run.stage == REVEAL {
-            for (zone, place) in
-                [(*t.hand(who), Zone::Hand), (open.player(who).discard, Zone::Discard)]
-            {
-                let chips =
-                    zone.slots().filter(puzzle).map(|slot| open.chip(slot)).collect::<Vec<_>>();
-                chips.iter().for_each(|chip| f(Choice::Chip(Verb::Reveal, *chip, Some(place))));
+            let zones = [(t.hand(who), Zone::Hand), (&open.player(who).discard, Zone::Discard)];
+            for (zone, place) in zones {
+                for slot in zone.slots().filter(puzzle) {
+                    f(Choice::Chip(Verb::Reveal, open.chip(slot), Some(place)));
+                }
             }
             return;
         }

@@ -72,7 +72,9 @@ impl Table {
         self.show_in_hand(seat, slot);
         self.note_empty_bag(seat);
         let chip = self.open.chip(slot);
-        play.everyone(Event::DrewOpenly { seat, chips: vec![chip] });
+        if !play.is_silent() {
+            play.everyone(Event::DrewOpenly { seat, chips: vec![chip] });
+        }
         Some(chip)
     }
     /// Everybody has seen that one more chip of this kind is in the hand.

@@ -20,6 +20,15 @@ fn a_hand_is_seen_by_its_owner() {
     }
 }
 
+/// PS-2.1, PS-15.1: each player has zones of his own; teammates share the gem pile alone.
+#[test]
+fn every_player_has_his_own_zones() {
+    let m = team().pile(A, "2").hand(A, "Axe Kick").bag(A, "Wound").discard(D, "Combine");
+    let mut m = m.ongoing(D, "Giant Growth").on_table(A, "X-Copy").top(D, "1-gem").acts(A);
+    m.piles(D, "2").holds(D, "").bagged(D, "").discarded(A, "").stay(A, "").lie_on_table(D, "");
+    m.on_top(A, "").holds(A, "Axe Kick").discarded(D, "Combine").stay(D, "Giant Growth");
+}
+
 /// PS-2.12, PS-2.11: a draw is told to its owner; the others hear how many.
 #[test]
 fn a_draw_is_hidden_from_the_others() {

@@ -29,12 +29,12 @@ fn an_equal_counter_crash_leaves_nothing() {
     m.may(A, &["end actions"]);
 }
 
-/// PS-S25, PS-8.9, PS-8.10, PS-7.7: more comes back, and may be answered again, with money.
+/// PS-S25, PS-8.9, PS-8.10, PS-7.7, PS-5.11: more comes back, and may be answered again, with money.
 #[test]
 fn a_larger_counter_crash_comes_back_and_is_countered() {
     let mut m = crashed("2", ("2 1", "3"));
     m.does(B, "react Crash Gem").does(B, "break 3");
-    m.asks(A).does(A, "react Crash Gem").must(A, "break 1");
+    m.asks(A).has_arrows(A, "").does(A, "react Crash Gem").must(A, "break 1");
     m.piles(A, "").piles(B, "").has_money(A, 2).discarded(A, "Crash Gem");
 }
 
@@ -97,6 +97,17 @@ fn gems_that_the_bank_lacks_are_stood_in_for() {
     let m = duel().pile(A, "2").left("1-gem", 1).hand(A, "Crash Gem").hand(B, "Crash Gem");
     let mut m = m.acts(A);
     m.does(A, "play Crash Gem").does(A, "crash 2 at P2").piles(B, "1 1").bank_has("1-gem", 0);
+}
+
+/// PS-R2, PS-6.21: of gems of one value a stand-in leaves first, and vanishes.
+#[test]
+fn a_stand_in_leaves_first() {
+    let m = duel().pile(A, "2").pile(B, "1").left("1-gem", 0).hand(A, "Crash Gem");
+    let mut m = m.hand(B, "Crash Gem").bag(B, "Wound").acts(A);
+    m.does(A, "play Crash Gem").does(A, "crash 2 at P2").does(B, "pass").piles(B, "1 1 1");
+    m.does(A, "end actions").buys_a_wound(A);
+    // The ante is a stand-in too: B has one real gem among four.
+    m.piles(B, "1 1 1 1").does(B, "play Crash Gem").does(B, "crash 1 at P1").bank_has("1-gem", 0);
 }
 
 /// PS-S32, PS-8.12: a spent shield can be drawn again in the same turn.

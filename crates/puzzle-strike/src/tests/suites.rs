@@ -44,8 +44,8 @@ macro_rules! suites {
 }
 
 suites! {
-    duel: Mode::Duel, 20;
-    free_for_all_of_three: Mode::FreeForAll3, 12;
-    free_for_all_of_four: Mode::FreeForAll4, 10;
-    team: Mode::Team, 10;
+    duel: Mode::Duel, 80;
+    free_for_all_of_three: Mode::FreeForAll3, 40;
+    free_for_all_of_four: Mode::FreeForAll4, 40;
+    team: Mode::Team, 40;
 }
