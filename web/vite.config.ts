@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './dev/compress.ts';
 import { icons } from './dev/icons.ts';
 
 // The hall behind the dev server; with SPARHALL_MOCK a make-believe one answers instead.
@@ -12,7 +13,7 @@ const proxy = {
 };
 
 export default defineConfig(async () => ({
-  plugins: [icons(), svelte(), pretend ? (await import('./dev/mock.ts')).mock() : []],
+  plugins: [icons(), svelte(), compressed(), pretend ? (await import('./dev/mock.ts')).mock() : []],
   // The hall embeds these files: few, hashed, nothing inlined that a strict CSP would refuse.
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
   server: pretend ? {} : { proxy },

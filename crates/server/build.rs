@@ -11,8 +11,15 @@ use std::process::Command;
 fn main() {
     println!("cargo::rerun-if-env-changed=SPARHALL_WEB_DIST");
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    let inputs =
-        ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
+    let inputs = [
+        "src",
+        "dev",
+        "public",
+        "index.html",
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+    ];
     for input in inputs {
         println!("cargo::rerun-if-changed={}", web.join(input).display());
     }

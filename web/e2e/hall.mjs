@@ -19,9 +19,9 @@ function browserPath() {
   return found;
 }
 
-export async function openHall() {
-  const data = mkdtempSync(join(tmpdir(), 'sparhall-e2e-'));
-  const args = ['serve', '--bind', '127.0.0.1:0', '--data', data, '--bot-pause', '0'];
+/** Starts the program and waits until it says where it is. */
+async function start(data, bind) {
+  const args = ['serve', '--bind', bind, '--data', data, '--bot-pause', '0'];
   args.push('--requests-per-second', '10000', '--web', join(root, 'web', 'dist'));
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((done, fail) => {
@@ -31,24 +31,52 @@ export async function openHall() {
       if (found) done(found[0]);
     });
   });
+  const stop = async () => {
+    child.removeAllListeners('exit');
+    const gone = new Promise((done) => child.on('exit', done));
+    child.kill();
+    await gone;
+  };
+  return { url, stop };
+}
+
+/** The program with a database of its own, at a port that was free. It can be closed for a while. */
+export async function serve() {
+  const data = mkdtempSync(join(tmpdir(), 'sparhall-e2e-'));
+  let now = await start(data, '127.0.0.1:0');
+  const { url } = now;
+  const stop = () => now.stop();
+  const reopen = async () => (now = await start(data, new URL(url).host));
+  const close = async () => {
+    await now.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url, stop, reopen, close };
+}
+
+export async function openHall() {
+  const { url, stop, reopen, close: shut } = await serve();
   const sandbox = spawnSync('id', ['-u']).stdout?.toString().trim() === '0' ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: browserPath(), args: sandbox });
   const close = async () => {
     await browser.close();
-    child.removeAllListeners('exit');
-    child.kill();
-    await new Promise((done) => child.on('exit', done));
-    rmSync(data, { recursive: true, force: true });
+    await shut();
   };
-  return { url, browser, close };
+  return { url, browser, stop, reopen, close };
 }
 
-/** A new person: a browser of his own. Errors on any of his pages are kept. */
+/** A new person: a browser of his own. Errors on his page are kept, and
+ * requests to any other host than the hall. */
 export async function person(hall, options = {}) {
   const context = await hall.browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors = [];
+  context.on('request', (r) => {
+    const asked = new URL(r.url());
+    const isOwn = asked.host === new URL(hall.url).host || /^(data|blob):$/.test(asked.protocol);
+    if (!isOwn) errors.push(`a request to another host: ${r.url()}`);
+  });
   page.on('pageerror', (e) => errors.push(String(e)));
   page.on('console', (m) => m.type() === 'error' && errors.push(m.text()));
   return { context, page, errors };
@@ -67,7 +95,8 @@ export async function ask(page, method, path, body) {
 }
 
 /** Whatever can be pressed to answer: choices, kinds of choices, cards of a pick. */
-const ANSWERS = '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
+export const ANSWERS =
+  '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
 
 /** Presses what is offered, again and again, until the match (or this much of it) is over. */
 export async function playOn(page, isOver = () => page.locator('section.end').count()) {
@@ -82,5 +111,6 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
     const any = offered.nth(Math.floor(Math.random() * count));
     await any.click({ timeout: 500, force: true }).catch(() => {});
   }
-  throw new Error('the match does not end');
+  const seen = await page.locator('main').innerText();
+  throw new Error(`the match does not end; the page says:\n${seen.slice(0, 1500)}`);
 }

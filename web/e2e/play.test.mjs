@@ -14,7 +14,10 @@ test('from the first visit to the end of a game against a bot, by clicking', asy
   await page.getByRole('button', { name: /play now/i }).click();
   await page.waitForURL(/\/m\//);
   await playOn(page);
-  await page.locator('section.end').getByRole('link', { name: /replay/i }).click();
+  await page
+    .locator('section.end')
+    .getByRole('link', { name: /replay/i })
+    .click();
   await page.waitForURL(/\/r\//);
   await page.getByRole('slider').first().waitFor();
   assert.deepEqual(errors, []);
@@ -45,6 +48,29 @@ test('two friends by link, a reload in the middle, a spectator', async () => {
   }
 });
 
+test('a secret pick is known to be made, and no more', async () => {
+  const [anna, ben] = [await person(hall), await person(hall)];
+  await anna.page.goto(hall.url);
+  const full = anna.page.locator('li.panel', { hasText: 'Full Game' });
+  assert.equal(await full.getByRole('switch').isChecked(), true);
+  await full.getByRole('button', { name: /with friends/i }).click();
+  await anna.page.waitForURL(/\/m\//);
+  await ben.page.goto(anna.page.url());
+  await ben.page.getByRole('button', { name: /sit/i }).first().click();
+  await anna.page.locator('.pick', { hasText: 'Garus Rook' }).click();
+  await anna.page.getByText('Your secret pick: Rook').waitFor();
+  await ben.page.locator('.others .fighter', { hasText: 'has chosen' }).waitFor();
+  for (const part of ['.others', '.log']) {
+    assert.doesNotMatch(await ben.page.locator(part).innerText(), /Rook/);
+  }
+  await ben.page.locator('.pick', { hasText: 'Gloria Grayson' }).click();
+  await ben.page.locator('.others .fighter', { hasText: 'Rook' }).waitFor();
+  for (const who of [anna, ben]) {
+    assert.deepEqual(who.errors, []);
+    await who.context.close();
+  }
+});
+
 test('a game on a phone, nothing wider than the screen', async () => {
   const { context, page } = await person(hall, { viewport: { width: 360, height: 640 } });
   await page.goto(hall.url);
@@ -60,7 +86,10 @@ test('a game on a phone, nothing wider than the screen', async () => {
 test('a link that leads nowhere leads back', async () => {
   const { context, page } = await person(hall);
   await page.goto(`${hall.url}/m/nowhere`);
-  await page.getByRole('link', { name: /back|lobby|hall/i }).first().click();
+  await page
+    .getByRole('link', { name: /back|lobby|hall/i })
+    .first()
+    .click();
   await page.getByRole('button', { name: /play now/i }).waitFor();
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './lib/hands';
 import { apply } from './lib/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';

@@ -7,6 +7,7 @@ describe('addresses', () => {
     ['/m/AB3K9Q', 'table', 'AB3K9Q'],
     ['/m/AB3K9Q/', 'table', 'AB3K9Q'],
     ['/r/01J', 'replay', '01J'],
+    ['/r/01J/luck', 'luck', '01J'],
     ['/rules/flash-duel', 'rules', 'flash-duel'],
     ['/rules', 'rules', 'flash-duel'],
     ['/cards/flash-duel', 'cards', 'flash-duel'],
@@ -19,12 +20,18 @@ describe('addresses', () => {
     expect(match(path)).toEqual({ page, arg });
   });
 
-  it.each(['/nowhere', '/m', '/m/a/b', '/me/too', '/constructor', '/m/%E0%A4%A'])(
-    '%s never breaks',
-    (path) => {
-      expect(['lost', 'table']).toContain(match(path).page);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/m',
+    '/m/a/b',
+    '/r/a/b',
+    '/m/a/luck',
+    '/me/too',
+    '/constructor',
+    '/m/%E0%A4%A',
+  ])('%s never breaks', (path) => {
+    expect(['lost', 'table']).toContain(match(path).page);
+  });
 
   it('leads from a refusal to its clause', () => {
     expect(clauseHref('flash-duel', 'FD-7.4')).toBe('/rules/flash-duel#FD-7.4');

@@ -9,6 +9,9 @@ use std::process::Command;
 const BROWSERS: [&str; 3] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/// Where a Firefox may be; `SPARHALL_FIREFOX` names another.
+const FIREFOXES: [&str; 2] = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+
 fn npm(args: &[&str]) -> Command {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let mut command = Command::new(program);
@@ -29,20 +32,37 @@ pub fn test() -> Result<(), Failure> {
     stage("client: build", "Mend the client in web/.", || {
         finish(&mut npm(&["run", "--silent", "build"]))
     })?;
-    stage("browser: install", "Install Chromium by hand, or set SPARHALL_CHROMIUM.", browser)?;
+    stage("browser: install", "Install Chromium by hand, or set SPARHALL_CHROMIUM.", || {
+        install_browser("SPARHALL_CHROMIUM", &BROWSERS, "chromium")
+    })?;
     stage("browser: tests", "`npm run e2e` in web/ repeats them.", || {
         finish(&mut cargo(&["build", "-p", "cli", "--quiet"]))?;
         finish(&mut npm(&["run", "--silent", "e2e"]))
     })
 }
 
-/// Debian's package, where no browser is there yet.
-fn browser() -> Result<(), String> {
-    let named = std::env::var("SPARHALL_CHROMIUM").is_ok_and(|path| Path::new(&path).exists());
-    if named || BROWSERS.iter().any(|path| Path::new(path).exists()) {
+/// A smoke test in the second browser. What drives it is large and needed here alone, so it is not
+/// among the client's packages.
+pub fn second_browser() -> Result<(), Failure> {
+    stage("firefox: install", "Install Firefox by hand, or set SPARHALL_FIREFOX.", || {
+        install_browser("SPARHALL_FIREFOX", &FIREFOXES, "firefox-esr")?;
+        let quiet = ["install", "--no-save", "--no-audit", "--no-fund", "--silent"];
+        finish(&mut npm(&[&quiet[..], &["puppeteer-core@25.16.0"]].concat()))?;
+        finish(&mut npm(&["run", "--silent", "build"]))
+    })?;
+    stage("firefox: tests", "`npm run firefox` in web/ repeats them.", || {
+        finish(&mut cargo(&["build", "-p", "cli", "--quiet"]))?;
+        finish(&mut npm(&["run", "--silent", "firefox"]))
+    })
+}
+
+/// Debian's package, where no browser of the kind is there yet.
+fn install_browser(variable: &str, known: &[&str], package: &str) -> Result<(), String> {
+    let named = std::env::var(variable).is_ok_and(|path| Path::new(&path).exists());
+    if named || known.iter().any(|path| Path::new(path).exists()) {
         return Ok(());
     }
-    println!("no Chromium is installed; installing the package `chromium` with apt-get");
+    println!("no browser of this kind is there; installing the package `{package}` with apt-get");
     let root = Command::new("id").arg("-u").output().is_ok_and(|o| o.stdout.starts_with(b"0"));
     let apt = |args: &[&str]| {
         let mut command = Command::new(if root { "apt-get" } else { "sudo" });
@@ -52,5 +72,5 @@ fn browser() -> Result<(), String> {
         finish(command.args(args).env("DEBIAN_FRONTEND", "noninteractive"))
     };
     apt(&["update", "-qq"])?;
-    apt(&["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+    apt(&["install", "-y", "-qq", "--no-install-recommends", package])
 }

@@ -1,6 +1,7 @@
 //! The automation of the house: one small program instead of scripts.
 
 mod client;
+mod load;
 mod nightly;
 mod runs;
 mod stage;
@@ -29,7 +30,7 @@ impl Failure {
 type Run = fn(&[String]) -> Result<(), Failure>;
 
 /// Every command: its name, what it is for, and what it runs.
-const COMMANDS: [(&str, &str, Run); 6] = [
+const COMMANDS: [(&str, &str, Run); 7] = [
     (
         "test",
         "format, tidy, clippy, all tests, the client in a browser; stops at the first failure",
@@ -40,8 +41,14 @@ const COMMANDS: [(&str, &str, Run); 6] = [
     ("types", "rewrite the client's types from crates/wire", runs::types),
     ("bench", "run the benchmarks; says where the figures belong", runs::bench),
     (
+        "load",
+        "fill a hall on this machine and measure it; options go to the program (--help)",
+        load::command,
+    ),
+    (
         "nightly",
-        "test a random sample of mutants [--seed N] [--sample N] [--jobs N] [--list]",
+        "a thousand crashes, a full hall, a sample of mutants [--seed N] [--sample N] [--jobs N] \
+         [--list]",
         nightly::command,
     ),
 ];

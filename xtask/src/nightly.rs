@@ -1,4 +1,5 @@
-//! Tests that can fail: a random sample of mutants of the rules crates must be caught by tests.
+//! What takes a night: a game in the second browser, the hall is killed a thousand times, it is
+//! filled, and a random sample of mutants of the rules crates must be caught by tests.
 
 use crate::Failure;
 use crate::stage::{cargo, finish, has_cargo, root, stage};
@@ -9,6 +10,9 @@ use std::path::Path;
 const BAR: usize = 90;
 /// Seconds after which a mutant that hangs its build or its tests is given up.
 const TIMEOUT: &str = "300";
+
+/// How often the hall is killed in one night.
+const KILLS: &str = "1000";
 
 struct Options {
     seed: u64,
@@ -44,6 +48,9 @@ impl Options {
 
 pub fn command(args: &[String]) -> Result<(), Failure> {
     let options = Options::read(args)?;
+    if !options.list {
+        crate::client::second_browser()?;
+    }
     if !has_cargo("mutants") {
         stage("install cargo-mutants", "Install it by hand and try again.", || {
             finish(&mut cargo(&["install", "--locked", "cargo-mutants"]))
@@ -60,6 +67,11 @@ pub fn command(args: &[String]) -> Result<(), Failure> {
         chosen.iter().for_each(|name| println!("{name}"));
         return Ok(());
     }
+    stage("crashes", "An answer that was acknowledged must be there after a crash.", || {
+        let mut crash = cargo(&["test", "--package", "cli", "--test", "crash"]);
+        finish(crash.env("SPARHALL_KILLS", KILLS))
+    })?;
+    crate::load::command(&[])?;
     stage("mutants", "Mend the tests of the unchanged code first.", || run(shard, options.jobs))?;
     let count = Count::read(&root().join("target/mutants.out")).map_err(Failure::found)?;
     println!("{}", count.report());

@@ -14,6 +14,8 @@ mod listed;
 mod options;
 mod paint;
 mod question;
+#[doc(hidden)]
+pub mod rehearsed;
 mod rulebook;
 mod sitting;
 mod table;

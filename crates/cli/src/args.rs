@@ -1,8 +1,8 @@
 //! What can be asked for on the command line.
 
 use crate::said::Said;
+use crate::settings::{ConfigFile, Settings};
 use clap::{Args, Parser, Subcommand};
-use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 /// Plays card and board games by their rules.
@@ -36,38 +36,27 @@ pub enum Command {
     Profile(Profile),
 }
 
-/// Everything here can also be said by an environment variable: `SPARHALL_BIND` for `--bind`.
 #[derive(Args, Clone)]
+#[command(after_help = SAID_HOW)]
 pub struct Serve {
-    /// Where to listen.
-    #[arg(long, env = "SPARHALL_BIND", default_value = "127.0.0.1:8080")]
-    pub bind: SocketAddr,
-    /// The address people reach the hall by, such as `https://play.example.org`.
-    #[arg(long, env = "SPARHALL_PUBLIC_URL")]
-    pub public_url: Option<String>,
-    /// The proxy whose `x-forwarded-for` is believed.
-    #[arg(long, env = "SPARHALL_TRUSTED_PROXY")]
-    pub trusted_proxy: Option<IpAddr>,
-    /// Where to serve figures for Prometheus; not for the public.
-    #[arg(long, env = "SPARHALL_METRICS_BIND")]
-    pub metrics_bind: Option<SocketAddr>,
-    /// A folder with a built browser client, instead of the one in the program.
-    #[arg(long, env = "SPARHALL_WEB")]
-    pub web: Option<PathBuf>,
-    /// The least time a bot takes for an answer, in milliseconds.
-    #[arg(long, env = "SPARHALL_BOT_PAUSE", default_value_t = 700)]
-    pub bot_pause: u64,
-    /// Requests a second from one address.
-    #[arg(long, env = "SPARHALL_REQUESTS_PER_SECOND", default_value_t = 50)]
-    pub requests_per_second: u32,
+    #[command(flatten)]
+    pub config: ConfigFile,
+    #[command(flatten)]
+    pub settings: Settings,
     #[command(flatten)]
     pub data: Data,
 }
+
+const SAID_HOW: &str = "\
+Everything can be said by a flag, by an environment variable or in a file. A flag
+is stronger than the environment, and that is stronger than the file.";
 
 #[derive(Args, Clone)]
 pub struct Backup {
     /// The file to write; it must not exist yet.
     pub to: PathBuf,
+    #[command(flatten)]
+    pub config: ConfigFile,
     #[command(flatten)]
     pub data: Data,
 }
@@ -76,6 +65,8 @@ pub struct Backup {
 pub struct Restore {
     /// The file that `backup` wrote.
     pub from: PathBuf,
+    #[command(flatten)]
+    pub config: ConfigFile,
     #[command(flatten)]
     pub data: Data,
 }

@@ -7,7 +7,12 @@ use std::path::PathBuf;
 
 /// `--data`, else SPARHALL_DATA, else the platform's folder for a user's data.
 pub fn folder(data: &Data) -> Result<PathBuf, Fail> {
-    let named = data.folder.clone().or_else(|| set("SPARHALL_DATA"));
+    folder_of(data, None)
+}
+
+/// The same, where a config file may name it.
+pub fn folder_of(data: &Data, in_file: Option<PathBuf>) -> Result<PathBuf, Fail> {
+    let named = data.folder.clone().or_else(|| set("SPARHALL_DATA")).or(in_file);
     named.or_else(of_platform).ok_or_else(|| {
         Fail::asked("there is no home folder to keep things in; name one with --data DIR")
     })

@@ -14,6 +14,7 @@ mod profile;
 mod replay;
 mod said;
 mod serve;
+mod settings;
 mod sim;
 mod terminal;
 

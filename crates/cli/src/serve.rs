@@ -3,31 +3,29 @@
 use crate::args::{Backup, Restore, Serve};
 use crate::data;
 use crate::fail::Fail;
-use server::{Config, Limits};
-use std::time::Duration;
 
 pub fn run(args: &Serve) -> Result<(), Fail> {
-    let config = Config {
-        public_url: args.public_url.clone(),
-        trusted_proxy: args.trusted_proxy,
-        metrics_bind: args.metrics_bind,
-        web: args.web.clone(),
-        bot_pause: Duration::from_millis(args.bot_pause),
-        limits: Limits { requests_per_second: args.requests_per_second, ..Limits::default() },
-        ..Config::at(args.bind, data::folder(&args.data)?)
-    };
-    start_logging();
+    let settings = args.settings.clone().or(args.config.read()?);
+    let folder = data::folder_of(&args.data, settings.data.clone())?;
+    start_logging(settings.log.as_deref())?;
+    let config = settings.config(folder)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let open = server::open(config).await.map_err(|e| Fail::found(e.to_string()))?;
         println!("The hall is open at {}", open.url);
+        if open.is_nameless {
+            println!(
+                "From elsewhere it is reached by this machine's name or address; --public-url says \
+                 which, so that links lead there."
+            );
+        }
         open.serve(told_to_stop()).await;
         Ok(())
     })
 }
 
 pub fn back_up(args: &Backup) -> Result<(), Fail> {
-    let folder = data::folder(&args.data)?;
+    let folder = data::folder_of(&args.data, args.config.read()?.data)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let done = runtime.block_on(server::back_up(&folder, &args.to));
     done.map_err(|e| Fail::found(e.to_string()))?;
@@ -36,7 +34,7 @@ pub fn back_up(args: &Backup) -> Result<(), Fail> {
 }
 
 pub fn restore(args: &Restore) -> Result<(), Fail> {
-    let folder = data::folder(&args.data)?;
+    let folder = data::folder_of(&args.data, args.config.read()?.data)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let done = runtime.block_on(server::restore(&folder, &args.from));
     let aside = done.map_err(|e| Fail::found(e.to_string()))?;
@@ -47,12 +45,14 @@ pub fn restore(args: &Restore) -> Result<(), Fail> {
     Ok(())
 }
 
-/// Logs go to standard error; `SPARHALL_LOG` says how much, such as `debug` or `server=trace`.
-fn start_logging() {
+/// Logs go to standard error.
+fn start_logging(filter: Option<&str>) -> Result<(), Fail> {
     use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_env("SPARHALL_LOG");
-    let filter = filter.unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let filter = filter.unwrap_or("info");
+    let read = EnvFilter::try_new(filter);
+    let read = read.map_err(|e| Fail::asked(format!("`log` is `{filter}`: {e}")))?;
+    tracing_subscriber::fmt().with_env_filter(read).with_writer(std::io::stderr).init();
+    Ok(())
 }
 
 /// Done when the program is interrupted or asked to end.

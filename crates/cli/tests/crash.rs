@@ -37,6 +37,7 @@ impl Process {
     fn start(data: &Path, bind: &str) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sparhall"))
             .args(["serve", "--bind", bind, "--bot-pause", "0", "--requests-per-second", "10000"])
+            .args(["--trusted-proxy", "127.0.0.1"])
             .arg("--data")
             .arg(data)
             .stdout(Stdio::piped())
@@ -136,6 +137,7 @@ async fn connect(person: &Person) -> Option<Line> {
     let url = format!("ws://{}/api/socket", person.address);
     let mut request = url.into_client_request().expect("an address");
     request.headers_mut().insert("cookie", person.cookie.parse().expect("a cookie"));
+    request.headers_mut().insert(FORWARDED, address_of(&person.id).parse().expect("an address"));
     match tokio_tungstenite::connect_async(request).await {
         Ok((socket, _)) => Some(socket),
         Err(_) => {
@@ -147,9 +149,18 @@ async fn connect(person: &Person) -> Option<Line> {
     }
 }
 
-async fn guest(address: SocketAddr) -> Person {
+/// Everyone comes from an address of his own: what one address may do is limited.
+const FORWARDED: &str = "x-forwarded-for";
+
+fn address_of(person: &str) -> String {
+    let sum = person.bytes().fold(7_u32, |sum, b| sum.wrapping_mul(31).wrapping_add(b.into()));
+    std::net::Ipv4Addr::from(sum).to_string()
+}
+
+async fn guest(address: SocketAddr, number: usize) -> Person {
     let mut person = Person { address, cookie: String::new(), id: String::new() };
-    let (_, me, cookie) = person.ask("GET", "/api/me", None).await;
+    let from = address_of(&number.to_string());
+    let (_, me, cookie) = person.send("GET", "/api/me", None, &[(FORWARDED, &from)]).await;
     person.cookie = cookie.expect("a new guest gets a cookie");
     person.id = me["id"].as_str().expect("an id").to_string();
     person
@@ -164,7 +175,8 @@ async fn a_killed_hall_loses_no_answer() {
     let all = Arc::new(all);
     let mut players = Vec::new();
     for i in 0..matches() {
-        let (anna, ben) = (guest(hall.address).await, guest(hall.address).await);
+        let anna = guest(hall.address, 2 * i).await;
+        let ben = guest(hall.address, 2 * i + 1).await;
         let id = anna.make("full", json!([{"kind": "me"}, {"kind": "open"}])).await;
         ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
         for (seat, person) in [(0, anna), (1, ben)] {

@@ -260,6 +260,20 @@ impl<W: Reason> Display for Illegal<W> {
 
 impl<W: Reason> std::error::Error for Illegal<W> {}
 
+/// Whether nobody learns anything by this answer, or by its being taken back. An answer that
+/// somebody cannot tell from one that discloses something is treated like that one: else whether it
+/// may be taken back freely would tell them apart.
+pub fn tells_nothing<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> bool {
+    let others = || (0..table.seats() as u8).map(Seat).filter(|by| *by != seat);
+    let alike = |other: G::Choice| {
+        others().any(|by| table.seen(seat, other, by) == table.seen(seat, choice, by))
+    };
+    // Refused choices count, too: what is refused may depend on hidden cards.
+    let weighed = Verdicts::of(table, seat).0;
+    let mut mistakable = weighed.iter().map(|(c, _)| *c).filter(|c| alike(*c));
+    !G::discloses(choice) && mistakable.all(|c| !G::discloses(c))
+}
+
 /// The checked entry: whether the seat may give this answer now, and if not, why.
 pub fn legal<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> Result<(), Illegal<G::Why>> {
     if table.asks() == Asks::Over {

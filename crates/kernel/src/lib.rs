@@ -21,7 +21,7 @@ pub use chance::{Chance, Luck, Odds, Recorded, Seeded, Spy, every_outcome};
 pub use digest::{digest, fingerprint};
 pub use game::{
     Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, is_offered,
-    legal,
+    legal, tells_nothing,
 };
 pub use journal::{Answer, Broken, End, Header, Journal, Line};
 pub use outcome::{Finish, Outcome};

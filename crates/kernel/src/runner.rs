@@ -2,7 +2,7 @@
 
 use crate::{
     Answer, Asks, Audience, BadSetup, Commitment, End, Game, Header, Illegal, Journal, MatchChance,
-    Outcome, Play, Seat, Secret, Viewer, fingerprint, legal,
+    Outcome, Play, Seat, Secret, Viewer, fingerprint, legal, tells_nothing,
 };
 use std::fmt;
 
@@ -19,8 +19,8 @@ pub struct Match<G: Game> {
     journal: Journal,
     /// What was added to the luck when answers were taken back.
     epoch: String,
-    /// Whether the last answer asked luck or made something hidden known.
-    was_telling: bool,
+    /// Whether nobody has learned anything by the last answer.
+    is_free: bool,
     /// How much of the luck has been used.
     picks: u64,
 }
@@ -72,7 +72,7 @@ impl<G: Game> Match<G> {
             key,
             journal,
             epoch: String::new(),
-            was_telling: true,
+            is_free: false,
             picks,
         };
         game.close_if_over();
@@ -88,12 +88,14 @@ impl<G: Game> Match<G> {
         legal(&self.table, seat, choice)?;
         let answer = Answer { epoch: self.epoch.clone(), ..Answer::new(seat, choice) };
         self.journal.answers.push(answer);
+        let tells_nothing = tells_nothing(&self.table, seat, choice);
         let mut chance = self.chance();
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         self.table.apply(seat, choice, &mut Play::told(&mut chance, &mut log));
         let lucky = chance.picks() > self.picks;
-        self.was_telling = lucky || told.iter().any(|(_, event)| G::shows(event));
+        let telling = lucky || told.iter().any(|(_, event)| G::shows(event));
+        self.is_free = tells_nothing && !telling;
         self.picks = chance.picks();
         self.close_if_over();
         Ok(told)
@@ -133,11 +135,10 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether this seat gave the last answer and nobody has learned anything by it: no luck was
-    /// asked, nothing was shown, and the game says that the answer itself discloses nothing.
+    /// asked, nothing was shown, and the answer itself tells nothing.
     pub fn is_free_to_take_back(&self, seat: Seat) -> bool {
-        let last = self.journal.answers.last().filter(|a| a.seat == seat.to_string());
-        let choice = last.and_then(|a| a.answer.parse::<G::Choice>().ok());
-        !self.was_telling && choice.is_some_and(|c| !G::discloses(c))
+        let last = self.journal.answers.last();
+        self.is_free && last.is_some_and(|a| a.seat == seat.to_string())
     }
 
     fn close_if_over(&mut self) {

@@ -14,9 +14,11 @@
 //! ```
 //!
 //! [`conformance()`] and [`secrecy()`] try the laws of the kernel's contract on random games.
+//! A [`Course`] is one such game, for whoever passes on what its players are told.
 //! [`perft()`] and [`transcript()`] write what a game does into [`golden()`] files.
 
 mod conformance;
+mod course;
 mod golden;
 mod perft;
 mod scene;
@@ -26,6 +28,7 @@ pub mod toys;
 mod transcript;
 
 pub use conformance::conformance;
+pub use course::Course;
 pub use golden::{frozen, golden};
 pub use perft::{perft, perft_table};
 pub use scene::Scene;

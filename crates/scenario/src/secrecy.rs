@@ -5,8 +5,9 @@ mod harmless;
 mod journals;
 mod lockstep;
 
+use crate::course::Script;
 use crate::suite::{Suite, interjections};
-use kernel::{Asks, Chance, Game, Outcome, Verdict, Verdicts, Viewer};
+use kernel::{Asks, Game, Outcome, Verdict, Verdicts, Viewer};
 
 /// Tries secrecy on random games, in four ways: tables imagined from a view are played side by
 /// side with the true one, whole games are replayed with other hidden cards, answers that another
@@ -96,31 +97,4 @@ fn compare(here: &Heard, there: &Heard) -> Accounts {
     }
     let text = |side: &Heard| side.get(i).map_or("nothing".to_string(), |(text, _)| text.clone());
     Accounts::Leaked(format!("here:  {}\n    there: {}", text(here), text(there)))
-}
-
-/// Luck that was written down at another table; notices when it does not fit this one.
-struct Script<'a> {
-    picks: &'a [usize],
-    next: usize,
-    misfit: bool,
-}
-
-impl<'a> Script<'a> {
-    fn new(picks: &'a [usize]) -> Self {
-        Script { picks, next: 0, misfit: false }
-    }
-    /// Everything written down was asked for, nothing else, and all of it was possible.
-    fn fits(&self) -> bool {
-        !self.misfit && self.next == self.picks.len()
-    }
-}
-
-impl Chance for Script<'_> {
-    fn pick(&mut self, weights: &[u32]) -> usize {
-        let possible = |i: &usize| weights.get(*i).is_some_and(|w| *w > 0);
-        let pick = self.picks.get(self.next).copied().filter(possible);
-        self.next += 1;
-        self.misfit |= pick.is_none();
-        pick.or_else(|| weights.iter().position(|w| *w > 0)).expect("some weight is positive")
-    }
 }

@@ -91,13 +91,16 @@ pub(crate) fn every_case<G: Game>(
     for setup in setups {
         for game in 0..u64::from(games_to_play(games)) {
             let seed = seed.wrapping_add(game);
-            let answers = Vec::new();
-            test(Case { suite, setup, seed, answers, explained: Cell::new(false) });
+            test(Case::new(suite, setup, seed));
         }
     }
 }
 
-impl<G: Game> Case<'_, G> {
+impl<'a, G: Game> Case<'a, G> {
+    pub fn new(suite: &'static str, setup: &'a G::Setup, seed: u64) -> Self {
+        Case { suite, setup, seed, answers: Vec::new(), explained: Cell::new(false) }
+    }
+
     pub fn start(&self) -> G {
         let mut luck = luck_at(self.seed, 0);
         match G::start(self.setup, &mut Play::silent(&mut luck)) {

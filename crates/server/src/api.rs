@@ -131,10 +131,14 @@ fn is_own(headers: &HeaderMap, hall: &Hall) -> bool {
 
 async fn socket(
     State(hall): Shared,
+    Address(address): Address,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
+    let visit = hall.doors.enter(&address, &known.player.id, &known.session.token)?;
+    // Asked again, now that he would be shown out: the session may have ended just before.
+    hall.must_know(&headers).await?;
     let limit = hall.config.limits.message_bytes;
     // Small buffers: the usual ones would cost a hundred kilobytes for every socket.
     let upgrade = upgrade
@@ -143,5 +147,5 @@ async fn socket(
         .read_buffer_size(2 * 1024)
         .write_buffer_size(0)
         .max_write_buffer_size(512 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(hall, known.player.id, socket)))
+    Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(hall, visit, socket)))
 }

@@ -20,6 +20,26 @@ pub struct Config {
     /// The least time a bot takes for an answer.
     pub bot_pause: Duration,
     pub limits: Limits,
+    pub keep: Keep,
+    /// How often what is no longer needed is let go.
+    pub tidy_every: Duration,
+}
+
+/// How long things are kept, in days; 0 is for ever.
+#[derive(Clone, Copy, Debug)]
+pub struct Keep {
+    /// Guests who have no account, after they were last seen.
+    pub guest_days: u32,
+    /// Matches, after their end.
+    pub match_days: u32,
+}
+
+impl Default for Keep {
+    /// A guest's cookie is good for a year after he was last seen: then he cannot come back.
+    /// Matches are the people's own, so they stay.
+    fn default() -> Self {
+        Keep { guest_days: 365, match_days: 0 }
+    }
 }
 
 /// What one person, or one address, may use up.
@@ -27,9 +47,11 @@ pub struct Config {
 pub struct Limits {
     /// Matches one player may have open or running at once.
     pub matches_per_player: usize,
+    /// How long bots may think for one player within an hour.
+    pub bot_time_per_hour: Duration,
     /// Bots that think at once, in the whole hall.
     pub bots_at_once: usize,
-    /// Messages a second on one socket, and requests a second from one address.
+    /// Messages a second of one player, and requests a second of one player or from one address.
     pub messages_per_second: u32,
     pub requests_per_second: u32,
     /// New guests an hour from one address.
@@ -45,6 +67,7 @@ impl Default for Limits {
     fn default() -> Self {
         Limits {
             matches_per_player: 20,
+            bot_time_per_hour: Duration::from_secs(15 * 60),
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
             messages_per_second: 20,
             requests_per_second: 50,
@@ -68,14 +91,29 @@ impl Config {
             web: None,
             bot_pause: Duration::from_millis(700),
             limits: Limits::default(),
+            keep: Keep::default(),
+            tidy_every: Duration::from_secs(5 * 60),
         }
     }
 
-    /// The address in links, without a slash at its end.
+    /// The address in links, without a slash at its end. Where everybody may come in but nobody
+    /// said by which name, it is the one that works on this machine.
     pub fn url(&self) -> String {
         match &self.public_url {
             Some(url) => url.trim_end_matches('/').to_string(),
+            None if self.bind.ip().is_unspecified() => {
+                format!("http://localhost:{}", self.bind.port())
+            }
             None => format!("http://{}", self.bind),
+        }
+    }
+
+    /// The address in links for whoever came by this name.
+    pub fn url_for(&self, host: Option<&str>) -> String {
+        let plain = |h: &&str| h.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]".contains(c));
+        match (&self.public_url, host.filter(plain)) {
+            (None, Some(host)) if !host.is_empty() => format!("http://{host}"),
+            _ => self.url(),
         }
     }
 

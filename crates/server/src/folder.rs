@@ -8,14 +8,24 @@ use store::{Sqlite, Store};
 pub const DATABASE: &str = "sparhall.db";
 
 /// Held while a hall uses its folder; a second hall, or a restore, is refused meanwhile.
-pub struct Held(#[allow(dead_code)] File); // kept for its lock
+pub struct Held {
+    lock: File,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if let Err(e) = self.lock.unlock() {
+            tracing::warn!("the lock of the data folder ends with the program: {e}");
+        }
+    }
+}
 
 pub fn hold(folder: &Path) -> Result<Held, CannotOpen> {
     let failed = |error| CannotOpen::Folder { path: folder.to_path_buf(), error };
     std::fs::create_dir_all(folder).map_err(failed)?;
     let file = File::create(folder.join("lock")).map_err(failed)?;
     match file.try_lock() {
-        Ok(()) => Ok(Held(file)),
+        Ok(()) => Ok(Held { lock: file }),
         Err(TryLockError::WouldBlock) => Err(CannotOpen::InUse { path: folder.to_path_buf() }),
         Err(TryLockError::Error(error)) => Err(failed(error)),
     }

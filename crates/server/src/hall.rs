@@ -1,52 +1,67 @@
-//! The hall: all rooms, and how one comes into being.
+//! The hall: all its rooms, in memory and brought back.
 
+mod forgetting;
+mod making;
+#[cfg(test)]
+mod tests;
+
+use crate::allowance::Allowance;
 use crate::config::Config;
-use crate::keys::{Keys, random_hex};
-use crate::room::{self, Chair, Handle, Happened, Happening, Room, Think};
-use crate::trouble::{HttpTrouble, from_store, trouble};
-use axum::http::StatusCode;
-use catalog::Options;
-use kernel::{Seat, Secret};
+use crate::doors::Doors;
+use crate::film::Cinema;
+use crate::keys::Keys;
+use crate::pace::Pace;
+use crate::room::{self, Chair, Handle, Room, Think};
+use crate::trouble::{from_store, trouble};
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use store::{Career, Change, MatchRecord, Player, SeatRecord, Store};
+use store::{Career, Change, MatchRecord, SeatRecord, Store};
 use tokio::sync::{Semaphore, watch};
-use wire::{Code, NewMatch, SeatKind, SeatWish, Status, Trouble};
+use wire::{Code, SeatKind, Status, Trouble};
 
 pub struct Hall {
     pub config: Config,
     pub store: Arc<dyn Store>,
     pub keys: Keys,
     pub think: Think,
-    pub pace: crate::pace::Pace,
-    pub cinema: crate::film::Cinema,
+    pub pace: Pace,
+    pub doors: Arc<Doors>,
+    pub cinema: Cinema,
     rooms: Mutex<HashMap<String, Handle>>,
-    sockets: AtomicU64,
+    /// Held while a room is brought back: two tasks of one room would write two ends of its story.
+    bringing: tokio::sync::Mutex<()>,
+    /// Held while a player is read, changed and written: of two changes at once none is lost, and
+    /// what is good once is used once.
+    pub desk: tokio::sync::Mutex<()>,
+    /// How many rooms there are.
+    open_rooms: watch::Sender<usize>,
     stop: watch::Sender<bool>,
 }
-
-/// Letters and digits that cannot be mistaken for each other when said or read.
-const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-const CODE_LENGTH: usize = 6;
 
 impl Hall {
     pub fn new(config: Config, store: Arc<dyn Store>, keys: Keys) -> Arc<Hall> {
         let places = Arc::new(Semaphore::new(config.limits.bots_at_once));
-        let think = Think { places, pause: config.bot_pause };
+        let allowance = Arc::new(Allowance::new(config.limits.bot_time_per_hour));
+        let think = Think { places, pause: config.bot_pause, allowance };
         let (stop, _) = watch::channel(false);
+        let (open_rooms, _) = watch::channel(0);
         let rooms = Mutex::new(HashMap::new());
-        let pace = crate::pace::Pace::new(&config.limits);
-        let cinema = crate::film::Cinema::default();
+        let pace = Pace::new(&config.limits);
+        let doors = Doors::new(config.limits);
         Arc::new(Hall {
             config,
             store,
             keys,
             think,
             pace,
-            cinema,
+            doors,
+            cinema: Cinema::default(),
             rooms,
-            sockets: AtomicU64::new(1),
+            bringing: tokio::sync::Mutex::new(()),
+            desk: tokio::sync::Mutex::new(()),
+            open_rooms,
             stop,
         })
     }
@@ -66,9 +81,9 @@ impl Hall {
         Ok(back)
     }
 
-    /// A number for a new socket.
-    pub fn next_socket(&self) -> u64 {
-        self.sockets.fetch_add(1, Ordering::Relaxed)
+    /// The address in links for whoever sent this request.
+    pub fn url_for(&self, headers: &HeaderMap) -> String {
+        self.config.url_for(headers.get(HOST).and_then(|h| h.to_str().ok()))
     }
 
     pub fn stopping(&self) -> watch::Receiver<bool> {
@@ -90,13 +105,22 @@ impl Hall {
     fn keep(&self, id: &str, handle: &Handle) {
         let mut rooms = self.rooms.lock().expect("no room panics while it is listed");
         rooms.insert(id.to_string(), handle.clone());
+        self.open_rooms.send_replace(rooms.len());
         metrics::gauge!("sparhall_rooms").set(rooms.len() as f64);
     }
 
-    /// A room that nobody needs any more.
-    pub fn put_away(&self, id: &str) {
+    /// Until every room is closed and has written what it had to write.
+    pub async fn emptied(&self) {
+        let _ = self.open_rooms.subscribe().wait_for(|rooms| *rooms == 0).await;
+    }
+
+    /// A room that nobody needs any more. One that was opened in its place meanwhile stays.
+    pub fn put_away(&self, id: &str, is_it: impl Fn(&Handle) -> bool) {
         let mut rooms = self.rooms.lock().expect("no room panics while it is listed");
-        rooms.remove(id);
+        if rooms.get(id).is_some_and(is_it) {
+            rooms.remove(id);
+        }
+        self.open_rooms.send_replace(rooms.len());
         metrics::gauge!("sparhall_rooms").set(rooms.len() as f64);
     }
 
@@ -105,6 +129,17 @@ impl Hall {
         if let Some(handle) = self.in_memory(id) {
             return Ok(handle);
         }
+        let id = self.record(id).await?.id;
+        let _alone = self.bringing.lock().await;
+        match self.in_memory(&id) {
+            Some(handle) => Ok(handle),
+            // Read anew: whoever held the lock may have changed it.
+            None => self.bring_back(self.record(&id).await?).await,
+        }
+    }
+
+    /// What is kept of the match of this id or short code.
+    async fn record(&self, id: &str) -> Result<MatchRecord, Trouble> {
         let record = match self.store.match_record(id).await.map_err(from_store)? {
             Some(record) => Some(record),
             None => {
@@ -112,12 +147,7 @@ impl Hall {
                 self.store.match_by_code(&code).await.map_err(from_store)?
             }
         };
-        let none = || trouble(Code::NoSuchMatch, "there is no such match");
-        let record = record.ok_or_else(none)?;
-        match self.in_memory(&record.id) {
-            Some(handle) => Ok(handle),
-            None => self.bring_back(record).await,
-        }
+        record.ok_or_else(|| trouble(Code::NoSuchMatch, "there is no such match"))
     }
 
     async fn bring_back(self: &Arc<Hall>, record: MatchRecord) -> Result<Handle, Trouble> {
@@ -151,133 +181,6 @@ impl Hall {
         Ok(room)
     }
 
-    /// Makes a match and seats whoever is wished for.
-    pub async fn make(
-        self: &Arc<Hall>,
-        host: &Player,
-        wish: &NewMatch,
-        rematch_of: Option<String>,
-    ) -> Result<(String, String), HttpTrouble> {
-        let mine = self.handles().into_iter().filter(|h| h.has_player(&host.id)).count();
-        if mine >= self.config.limits.matches_per_player {
-            let words = "you have too many matches open; finish or leave one of them first";
-            return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", words));
-        }
-        let unknown = |e: String| HttpTrouble::new(StatusCode::NOT_FOUND, "no-such-game", e);
-        let game = catalog::game(&wish.game).map_err(|e| unknown(e.to_string()))?;
-        let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
-        game.check(&options)?;
-        let modes = game.mode_lines();
-        let mode = modes.into_iter().find(|m| m.name == wish.mode);
-        let seats = mode.map_or(Vec::new(), |m| m.seats);
-        let chairs = chairs_for(&seats, wish, host)?;
-        let record = self.new_record(host, wish, &options, game.rules_version(), rematch_of);
-        let (id, code) = (record.id.clone(), record.code.clone());
-        let mut changes = vec![Change::Match(record.clone())];
-        changes
-            .extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
-        let mut room = Room::new(record, first_chairs_of(&chairs))
-            .map_err(|e| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e))?;
-        let sat = sitting(&chairs);
-        changes.extend(sat.iter().map(|h| Change::Entry(h.entry(&id))));
-        self.store.write(changes).await?;
-        for happened in &sat {
-            let fault =
-                |f: room::Fault| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", f.0);
-            room.apply(happened).map_err(fault)?;
-        }
-        let handle = room::open(room, self);
-        self.keep(&id, &handle);
-        metrics::counter!("sparhall_matches_total").increment(1);
-        Ok((id, code))
-    }
-
-    fn new_record(
-        &self,
-        host: &Player,
-        wish: &NewMatch,
-        options: &Options,
-        rules: u32,
-        rematch_of: Option<String>,
-    ) -> MatchRecord {
-        let text = |v: serde_json::Result<String>| v.expect("plain data can be written");
-        let visibility = serde_json::to_value(wish.visibility).unwrap_or_default();
-        let mut secret = [0; 32];
-        getrandom::fill(&mut secret).expect("the system gives random bytes");
-        MatchRecord {
-            id: random_hex(8),
-            code: new_code(),
-            game: wish.game.clone(),
-            rules,
-            options: text(serde_json::to_string(options)),
-            visibility: visibility.as_str().unwrap_or("private").to_string(),
-            clock: text(serde_json::to_string(&wish.clock)),
-            status: room::status_name(Status::Open).into(),
-            host: Some(host.id.clone()),
-            rematch_of,
-            secret: Secret::new(secret).to_string(),
-            created: crate::time::now(),
-            ended: None,
-            outcome: None,
-        }
-    }
-
-    /// A match like this one with the same people and bots.
-    pub async fn make_rematch(self: &Arc<Hall>, room: &Room) -> Result<String, Trouble> {
-        let fault = |e: HttpTrouble| trouble(Code::NotPossible, e.refusal.words);
-        let humans = room.people();
-        let host = humans.first().ok_or_else(|| trouble(Code::NotPossible, "nobody is left"))?;
-        let host = self.store.player(&host.1).await.map_err(from_store)?;
-        let host = host.ok_or_else(|| trouble(Code::NotPossible, "that player is gone"))?;
-        let (id, _) = self
-            .make(&host, &room.same_again(&host.id), Some(room.id().to_string()))
-            .await
-            .map_err(fault)?;
-        let handle = self.room(&id).await?;
-        for (seat, player) in humans.iter().filter(|(_, p)| *p != host.id) {
-            let Some(player) = self.store.player(player).await.map_err(from_store)? else {
-                continue;
-            };
-            let sit = room::Sit { player: player.id, name: player.name, seat: Some(*seat) };
-            handle.ask(|reply| room::Request::Sit { sit, reply }).await?;
-        }
-        Ok(id)
-    }
-
-    /// A new match that begins where a finished one stood after so many answers: this player on
-    /// his old seat, or the first, and bots on all others. Its luck is its own.
-    pub async fn continue_from(
-        self: &Arc<Hall>,
-        player: &Player,
-        old: &Room,
-        at: usize,
-    ) -> Result<(String, String), HttpTrouble> {
-        let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
-        let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
-        let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
-        let wish = NewMatch { options: old.options().said.clone(), ..old.same_again("") };
-        let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
-        let rules = old.game().rules_version();
-        let mut record = self.new_record(player, &wish, &options, rules, Some(old.id().into()));
-        record.secret = journal.header.secret.clone().unwrap_or_default();
-        let chairs = old.with_bots_beside(mine, player);
-        let (id, code) = (record.id.clone(), record.code.clone());
-        let happened = again(&chairs, &journal, at);
-        let mut room = Room::new(record.clone(), first_chairs_of(&chairs)).map_err(fault)?;
-        for h in &happened {
-            room.apply(h).map_err(|f| fault(f.0))?;
-        }
-        record.status = room::status_name(Status::Running).into();
-        let mut changes = vec![Change::Match(record)];
-        changes
-            .extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
-        changes.extend(happened.iter().map(|h| Change::Entry(h.entry(&id))));
-        self.store.write(changes).await?;
-        let handle = room::open(room, self);
-        self.keep(&id, &handle);
-        Ok((id, code))
-    }
-
     /// What the people of a finished match have earned.
     pub async fn grow_careers(&self, room: &mut Room) {
         let (Some(player), game) = (room.earner(), room.game().name()) else { return };
@@ -294,60 +197,6 @@ impl Hall {
     }
 }
 
-fn new_code() -> String {
-    let mut bytes = [0; CODE_LENGTH];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    let letter = |b: &u8| char::from(CODE_LETTERS[usize::from(*b) % CODE_LETTERS.len()]);
-    bytes.iter().map(letter).collect()
-}
-
-/// Who sits where at first, the people still to come.
-fn chairs_for(
-    seats: &[wire::SeatLine],
-    wish: &NewMatch,
-    host: &Player,
-) -> Result<Vec<Chair>, HttpTrouble> {
-    let bad = |words: String| HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "seats", words);
-    let playable = seats.iter().filter(|s| !s.by_rules).count();
-    if wish.seats.len() != playable {
-        return Err(bad(format!("{playable} seats are to be filled, not {}", wish.seats.len())));
-    }
-    if wish.seats.iter().filter(|s| **s == SeatWish::Me).count() > 1 {
-        return Err(bad("you can only sit on one seat".into()));
-    }
-    let mut wishes = wish.seats.iter();
-    let mut chairs = Vec::new();
-    for seat in seats {
-        let wish = if seat.by_rules { None } else { wishes.next() };
-        chairs.push(match wish {
-            None => Chair::new(SeatKind::Rules, &seat.role),
-            Some(SeatWish::Open) => Chair::new(SeatKind::Open, ""),
-            Some(SeatWish::Bot { name }) if bots_known(name) => Chair::new(SeatKind::Bot, name),
-            Some(SeatWish::Bot { name }) => {
-                let names: Vec<&str> = catalog::bots().iter().map(|b| b.0).collect();
-                return Err(bad(format!("no bot `{name}`; bots are {}", names.join(", "))));
-            }
-            Some(SeatWish::Me) => {
-                Chair { player: Some(host.id.clone()), ..Chair::new(SeatKind::Player, &host.name) }
-            }
-        });
-    }
-    Ok(chairs)
-}
-
-fn bots_known(name: &str) -> bool {
-    catalog::bots().iter().any(|b| b.0 == name)
-}
-
-/// The people's seats are empty until they have sat down.
-fn first_chairs_of(chairs: &[Chair]) -> Vec<Chair> {
-    let first = |c: &Chair| match c.kind {
-        SeatKind::Player => Chair::new(SeatKind::Open, ""),
-        _ => c.clone(),
-    };
-    chairs.iter().map(first).collect()
-}
-
 fn first_chairs(seats: &[SeatRecord]) -> Vec<Chair> {
     let first = |s: &SeatRecord| match s.kind.as_str() {
         "bot" => Chair::new(SeatKind::Bot, &s.name),
@@ -355,57 +204,4 @@ fn first_chairs(seats: &[SeatRecord]) -> Vec<Chair> {
         _ => Chair::new(SeatKind::Open, ""),
     };
     seats.iter().map(first).collect()
-}
-
-fn sitting(chairs: &[Chair]) -> Vec<Happened> {
-    let at = crate::time::now();
-    let people = chairs.iter().enumerate().filter_map(|(i, c)| {
-        let player = c.player.clone()?;
-        Some((Seat(i as u8), Happening::Sat { player, name: c.name.clone() }))
-    });
-    let happened = |(n, (seat, what)): (usize, (Seat, Happening))| Happened {
-        n: n as u32,
-        at,
-        seat: Some(seat),
-        client: None,
-        what,
-    };
-    people.enumerate().map(happened).collect()
-}
-
-/// What must have happened for a match to stand where another stood.
-fn again(chairs: &[Chair], journal: &kernel::Journal, at: usize) -> Vec<Happened> {
-    let mut whats: Vec<(Option<Seat>, Happening)> = Vec::new();
-    for h in sitting(chairs) {
-        whats.push((h.seat, h.what));
-    }
-    for (i, nonce) in journal.header.nonces.iter().enumerate() {
-        whats.push((Some(Seat(i as u8)), Happening::Nonce { nonce: nonce.clone() }));
-    }
-    whats.push((None, Happening::Began));
-    let answers = at.min(journal.answers.len());
-    for a in &journal.answers[..answers] {
-        let what = Happening::Answered { label: a.answer.clone(), left: Vec::new() };
-        whats.push((a.seat.parse().ok(), what));
-    }
-    whats.push((None, Happening::TookBack { answers, salt: random_hex(16) }));
-    let now = crate::time::now();
-    let happened = |(n, (seat, what)): (usize, (Option<Seat>, Happening))| Happened {
-        n: n as u32,
-        at: now,
-        seat,
-        client: None,
-        what,
-    };
-    whats.into_iter().enumerate().map(happened).collect()
-}
-
-fn seat_record(id: &str, seat: usize, chair: &Chair) -> SeatRecord {
-    SeatRecord {
-        match_id: id.to_string(),
-        seat: seat as u8,
-        kind: room::kind_name(chair.kind).into(),
-        player: chair.player.clone(),
-        name: chair.name.clone(),
-    }
 }

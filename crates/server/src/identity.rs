@@ -3,19 +3,23 @@
 use crate::hall::Hall;
 use crate::keys::{hashed, random_hex};
 use crate::trouble::HttpTrouble;
-use axum::http::header::{COOKIE, SET_COOKIE, USER_AGENT};
+use axum::http::header::{COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use store::{Change, Player, Session};
 
 const COOKIE_NAME: &str = "sparhall";
-/// A cookie is good for a year after it was set.
-const MAX_AGE: u64 = 365 * 24 * 60 * 60;
+/// A cookie is good for a year after it was set, in seconds.
+pub const MAX_AGE: u64 = 365 * 24 * 60 * 60;
+/// When somebody was seen is written down at most this often, in milliseconds.
+const SEEN_EVERY: i64 = 5 * 60 * 1000;
 const NAME_LIMIT: usize = 24;
 
 /// Somebody with the session he came with.
 pub struct Known {
     pub player: Player,
     pub session: Session,
+    /// Now and then, his cookie for another year, signed with the newest key.
+    pub renewed: Option<HeaderValue>,
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
@@ -31,8 +35,19 @@ impl Hall {
             return Ok(None);
         };
         let Some(session) = self.store.session(&hashed(token)).await? else { return Ok(None) };
-        let player = self.store.player(&session.player).await?;
-        Ok(player.map(|player| Known { player, session }))
+        let Some(player) = self.store.player(&session.player).await? else { return Ok(None) };
+        if self.pace.of_player.check_key(&player.id).is_err() {
+            let words = "too many requests of yours; wait a moment";
+            return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words));
+        }
+        let (now, mut renewed) = (crate::time::now(), None);
+        if now - session.seen >= SEEN_EVERY {
+            let (player, session) = (player.id.clone(), session.token.clone());
+            // Not worth refusing anything for: the next request tries again.
+            let seen = self.store.write(vec![Change::Seen { player, session, at: now }]).await;
+            renewed = seen.ok().map(|()| self.set_cookie(&self.keys.signed(token), MAX_AGE));
+        }
+        Ok(Some(Known { player, session, renewed }))
     }
 
     /// The same, or the news that nobody is known by it.
@@ -76,6 +91,13 @@ impl Hall {
         (session, self.set_cookie(&self.keys.signed(&token), MAX_AGE))
     }
 
+    /// Whoever came with this session is out, also where a page of his is open.
+    pub async fn end_session(&self, token: String) -> Result<(), HttpTrouble> {
+        self.store.write(vec![Change::EndSession(token.clone())]).await?;
+        self.doors.end_session(&token);
+        Ok(())
+    }
+
     /// A cookie that scripts cannot read and other sites cannot use.
     pub fn set_cookie(&self, value: &str, max_age: u64) -> HeaderValue {
         let secure = if self.config.is_secure() { "; Secure" } else { "" };
@@ -84,11 +106,6 @@ impl Hall {
         );
         HeaderValue::from_str(&text).expect("a token has no odd characters")
     }
-}
-
-/// The header that makes a browser forget who it was.
-pub fn set_cookie_header() -> axum::http::HeaderName {
-    SET_COOKIE
 }
 
 /// A name somebody may go by: printable, not empty, not too long.

@@ -1,7 +1,9 @@
 //! The hall online: HTTP, WebSocket, rooms and identity. It computes no rules; it asks the catalog.
 
+mod allowance;
 mod api;
 mod config;
+mod doors;
 mod figures;
 mod film;
 mod folder;
@@ -15,14 +17,14 @@ mod time;
 mod trouble;
 mod web;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Keep, Limits};
 pub use folder::{back_up, restore};
 
 use hall::Hall;
 use keys::Keys;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Sqlite, StoreError};
 use tokio::net::TcpListener;
 
@@ -41,10 +43,15 @@ pub enum CannotOpen {
     Bind { at: SocketAddr, error: std::io::Error },
 }
 
+/// How long a closing hall waits for its rooms to take their last looks.
+const LAST_LOOKS: Duration = Duration::from_secs(20);
+
 /// A hall that has opened its doors.
 pub struct Open {
     pub address: SocketAddr,
     pub url: String,
+    /// It listens at every address of the machine, and nobody said by which it is reached.
+    pub is_nameless: bool,
     hall: Arc<Hall>,
     store: Arc<Sqlite>,
     listener: TcpListener,
@@ -62,12 +69,13 @@ pub async fn open(mut config: Config) -> Result<Open, CannotOpen> {
     let address = listener.local_addr().map_err(bind)?;
     config.bind = address;
     let url = config.url();
+    let is_nameless = config.public_url.is_none() && address.ip().is_unspecified();
     let hall = Hall::new(config, store.clone(), keys);
     let back = hall.go_on().await?;
     if back > 0 {
         tracing::info!("{back} matches go on");
     }
-    Ok(Open { address, url, hall, store, listener, held })
+    Ok(Open { address, url, is_nameless, hall, store, listener, held })
 }
 
 impl Open {
@@ -108,6 +116,9 @@ impl Open {
             aborted.abort(); // the next hall makes up for it
         }
         figures.iter().for_each(tokio::task::JoinHandle::abort);
+        if tokio::time::timeout(LAST_LOOKS, self.hall.emptied()).await.is_err() {
+            tracing::warn!("some rooms were not closed in time; what was answered is kept");
+        }
         self.store.close().await;
         drop(self.held);
     }
@@ -116,7 +127,9 @@ impl Open {
 /// Now and then, what is no longer needed is let go.
 async fn tidy(hall: Arc<Hall>) {
     loop {
-        tokio::time::sleep(Duration::from_secs(60)).await;
+        tokio::time::sleep(hall.config.tidy_every).await;
         hall.pace.tidy();
+        hall.think.allowance.tidy(Instant::now());
+        hall.forget_what_is_old(time::now()).await;
     }
 }

@@ -8,10 +8,15 @@ mod ask;
 mod bots;
 mod clock;
 mod deeds;
+#[cfg(test)]
+mod durability;
+mod forget;
 mod happening;
 mod keep;
 mod lines;
 mod run;
+#[cfg(test)]
+mod secrecy;
 mod tell;
 
 pub use apply::Fault;
@@ -194,6 +199,12 @@ impl Room {
     pub fn people(&self) -> Vec<(Seat, String)> {
         let sitting = self.humans().iter();
         sitting.filter_map(|s| Some((s, self.chairs[s.index()].player.clone()?))).collect()
+    }
+
+    /// Whose match it is when it is counted: theirs who sit there, else the host's.
+    pub fn answerable(&self) -> Vec<String> {
+        let people: Vec<String> = self.people().into_iter().map(|(_, player)| player).collect();
+        if people.is_empty() { self.record.host.iter().cloned().collect() } else { people }
     }
 
     /// What to ask for to play the same again, this player being the host.

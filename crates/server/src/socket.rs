@@ -1,13 +1,13 @@
 //! The WebSocket of a page: many matches, one line.
 
+use crate::doors::Visit;
 use crate::hall::Hall;
 use crate::room::{Handle, Request, written};
 use crate::trouble::trouble;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -17,6 +17,8 @@ use wire::{Code, ToClient, ToHall, Trouble, VERSION};
 const WAITING: usize = 64;
 /// A browser that is silent this long is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
+/// How long a browser may take to read what it is sent. One that never reads is let go.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How many matches one page may follow.
 const FOLLOWED: usize = 8;
 
@@ -27,23 +29,18 @@ struct Page {
     socket: u64,
     out: mpsc::Sender<Utf8Bytes>,
     followed: HashMap<String, Handle>,
-    pace: DefaultDirectRateLimiter,
 }
 
-pub async fn serve(hall: Arc<Hall>, player: String, socket: WebSocket) {
-    metrics::gauge!("sparhall_sockets").increment(1.0);
+pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (out, mut waiting) = mpsc::channel::<Utf8Bytes>(WAITING);
     let mut stop = hall.stopping();
-    let per_second = NonZeroU32::new(hall.config.limits.messages_per_second.max(1));
-    let quota = Quota::per_second(per_second.unwrap_or(NonZeroU32::MIN));
     let mut page = Page {
-        socket: hall.next_socket(),
+        socket: visit.socket,
+        player: visit.player.clone(),
         hall,
-        player,
         out,
         followed: HashMap::new(),
-        pace: RateLimiter::direct(quota),
     };
     let mut ping = tokio::time::interval(PING);
     ping.tick().await;
@@ -53,25 +50,31 @@ pub async fn serve(hall: Arc<Hall>, player: String, socket: WebSocket) {
                 Some(Ok(Message::Text(text))) => {
                     let reply = page.take(&text).await;
                     if let Some(reply) = reply
-                        && sink.send(Message::Text(written(&reply))).await.is_err() { break }
+                        && !sent(&mut sink, Message::Text(written(&reply))).await { break }
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 Some(Ok(Message::Binary(_))) => {
                     let odd = trouble(Code::Malformed, "messages are JSON text");
                     let odd = written(&ToClient::Error(odd));
-                    if sink.send(Message::Text(odd)).await.is_err() { break }
+                    if !sent(&mut sink, Message::Text(odd)).await { break }
                 }
                 Some(Ok(_)) => (), // pings are answered by the library
             },
             text = waiting.recv() => match text {
-                Some(text) => if sink.send(Message::Text(text)).await.is_err() { break },
+                Some(text) => if !sent(&mut sink, Message::Text(text)).await { break },
                 None => break,
             },
             _ = ping.tick() => {
-                if sink.send(Message::Ping(Vec::new().into())).await.is_err() { break }
+                if !sent(&mut sink, Message::Ping(Vec::new().into())).await { break }
+            }
+            _ = &mut visit.shown_out => {
+                let words = "you are no longer signed in here; load the page again";
+                let over = written(&ToClient::Error(trouble(Code::NotAllowed, words)));
+                sent(&mut sink, Message::Text(over)).await;
+                break;
             }
             _ = stop.changed() => {
-                let _ = sink.send(Message::Text(written(&ToClient::GoingDown))).await;
+                sent(&mut sink, Message::Text(written(&ToClient::GoingDown))).await;
                 break;
             }
         }
@@ -79,8 +82,12 @@ pub async fn serve(hall: Arc<Hall>, player: String, socket: WebSocket) {
     for handle in page.followed.values() {
         let _ = handle.send(Request::Unfollow { socket: page.socket }).await;
     }
-    let _ = sink.close().await;
-    metrics::gauge!("sparhall_sockets").decrement(1.0);
+    let _ = tokio::time::timeout(PATIENCE, sink.close()).await;
+}
+
+/// Whether the browser took it.
+async fn sent(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, sink.send(message)).await, Ok(Ok(())))
 }
 
 /// A message and its version.
@@ -100,7 +107,7 @@ fn read(text: &str) -> Result<ToHall, Trouble> {
 impl Page {
     /// Takes a message; what comes back at once is the answer to it.
     async fn take(&mut self, text: &str) -> Option<ToClient> {
-        if self.pace.check().is_err() {
+        if self.hall.pace.messages.check_key(&self.player).is_err() {
             let words = "too many messages; wait a moment";
             return Some(ToClient::Error(trouble(Code::TooFast, words)));
         }

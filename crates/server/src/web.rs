@@ -1,10 +1,12 @@
 //! The browser client: built into the program, or read from a folder.
 
 use crate::hall::Hall;
+use crate::trouble::HttpTrouble;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -30,24 +32,52 @@ pub fn add_headers(headers: &mut HeaderMap) {
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// A file of the client; every other address is a page of it.
-pub async fn page(State(hall): State<Arc<Hall>>, uri: Uri) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") {
-        let words = "there is nothing at this address";
-        return crate::trouble::HttpTrouble::new(StatusCode::NOT_FOUND, "nothing", words)
-            .into_response();
-    }
-    match &hall.config.web {
-        Some(folder) => from_folder(folder, path).await,
-        None => from_program(path),
+/// Where the files of the client are.
+#[derive(Clone, Copy)]
+enum Shelf<'a> {
+    Program,
+    Folder(&'a Path),
+}
+
+impl Shelf<'_> {
+    async fn take(self, name: &str) -> Option<Bytes> {
+        match self {
+            Shelf::Program => {
+                let (_, bytes) = built::FILES.iter().find(|(n, _)| *n == name)?;
+                Some(Bytes::from_static(bytes))
+            }
+            Shelf::Folder(folder) => {
+                let plain = |p: &Path| p.components().all(|c| matches!(c, Component::Normal(_)));
+                let path = Some(Path::new(name)).filter(|p| plain(p) && !name.is_empty())?;
+                tokio::fs::read(folder.join(path)).await.ok().map(Bytes::from)
+            }
+        }
     }
 }
 
-fn from_program(path: &str) -> Response {
-    let file = |name: &str| built::FILES.iter().find(|(n, _)| *n == name);
-    match file(path).or_else(|| file("index.html")) {
-        Some((name, bytes)) => answer(name, bytes.to_vec()),
+/// A program built for trying things out has no client in it and takes the one that was built last.
+fn usual_shelf() -> Shelf<'static> {
+    match cfg!(debug_assertions) && built::FILES.is_empty() {
+        true => Shelf::Folder(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist"))),
+        false => Shelf::Program,
+    }
+}
+
+/// A file of the client; every other address is a page of it.
+pub async fn page(State(hall): State<Arc<Hall>>, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return nothing_there();
+    }
+    let shelf = hall.config.web.as_deref().map_or(usual_shelf(), Shelf::Folder);
+    if let Some(found) = file(shelf, path, &headers).await {
+        return found;
+    }
+    if path.starts_with("assets/") {
+        return nothing_there(); // of an older client: a page in its place would only confuse
+    }
+    match file(shelf, "index.html", &headers).await {
+        Some(page) => page,
         None => (
             StatusCode::SERVICE_UNAVAILABLE,
             [(CONTENT_TYPE, "text/html; charset=utf-8")],
@@ -57,20 +87,57 @@ fn from_program(path: &str) -> Response {
     }
 }
 
-async fn from_folder(folder: &Path, path: &str) -> Response {
-    let plain = Path::new(path).components().all(|c| matches!(c, Component::Normal(_)));
-    for name in [path, "index.html"] {
-        let read = tokio::fs::read(folder.join(name)).await;
-        if let (true, Ok(bytes)) = (plain, read) {
-            return answer(name, bytes);
-        }
-    }
-    from_program("")
+fn nothing_there() -> Response {
+    let words = "there is nothing at this address";
+    HttpTrouble::new(StatusCode::NOT_FOUND, "nothing", words).into_response()
 }
 
-/// Files with a hash in their name never change; the page itself is asked for each time.
-fn answer(name: &str, bytes: Vec<u8>) -> Response {
-    let kind = match name.rsplit('.').next() {
+/// The file in the best form the browser takes; compressed forms lie beside it. Nothing is sent
+/// to a browser that has it.
+async fn file(shelf: Shelf<'_>, name: &str, asked: &HeaderMap) -> Option<Response> {
+    let mut bytes = shelf.take(name).await?;
+    let mut headers = HeaderMap::new();
+    for (form, end) in [("br", "br"), ("gzip", "gz")] {
+        if !takes(asked, form) {
+            continue;
+        }
+        if let Some(smaller) = shelf.take(&format!("{name}.{end}")).await {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static(form));
+            bytes = smaller;
+            break;
+        }
+    }
+    // Files with a hash in their name never change; the page itself is asked for each time.
+    let cache = match name.starts_with("assets/") {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let tag = format!("\"{}\"", &blake3::hash(&bytes).to_hex()[..32]);
+    let has_it = asked.get_all(IF_NONE_MATCH).iter().filter_map(|v| v.to_str().ok());
+    let has_it =
+        has_it.flat_map(|v| v.split(',')).any(|t| t.trim().trim_start_matches("W/") == tag);
+    headers.insert(ETAG, HeaderValue::from_str(&tag).ok()?);
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache));
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    Some(match has_it {
+        true => (StatusCode::NOT_MODIFIED, headers).into_response(),
+        false => (headers, bytes).into_response(),
+    })
+}
+
+/// Whether the browser takes this form: named, and not with a weight of zero.
+fn takes(asked: &HeaderMap, form: &str) -> bool {
+    let said = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
+    said.flat_map(|v| v.split(',')).any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));
+        let weight = weight.trim().trim_start_matches("q=").parse::<f32>().unwrap_or(1.0);
+        name.trim().eq_ignore_ascii_case(form) && weight > 0.0
+    })
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
@@ -80,10 +147,22 @@ fn answer(name: &str, bytes: Vec<u8>) -> Response {
         Some("json" | "webmanifest") => "application/json",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
-    };
-    let cache = match name.starts_with("assets/") {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
-    };
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache)], bytes).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_is_taken_if_it_is_named_and_not_refused() {
+        let with = |said: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, HeaderValue::from_static(said));
+            headers
+        };
+        assert!(takes(&with("gzip, deflate, br"), "br") && takes(&with("GZIP;q=0.5"), "gzip"));
+        assert!(!takes(&with("br;q=0, gzip"), "br") && !takes(&with("brotli"), "br"));
+        assert!(!takes(&HeaderMap::new(), "gzip"));
+    }
 }

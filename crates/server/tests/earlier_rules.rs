@@ -66,9 +66,19 @@ async fn a_running_match_is_annulled_and_says_so() {
     let me = hall.guest().await;
     let (socket, id, table) = against_a_bot(&me).await;
     let (_, unlooked, _) = against_a_bot(&me).await;
+    let mut others = Vec::new();
+    for _ in 0..4 {
+        others.push(against_a_bot(&me).await.1);
+    }
     let waits = me.make("full", json!([{"kind": "me"}, {"kind": "open"}])).await;
     drop(socket);
     hall.close().await;
+    let store = database(data.path()).await;
+    for id in others {
+        let looked = store.film(&id, "all").await.expect("read");
+        assert!(looked.is_some(), "every running match is looked at when the hall closes");
+    }
+    store.close().await;
     for id in [&id, &unlooked, &waits] {
         rules_move_on(data.path(), id).await;
     }

@@ -16,6 +16,9 @@ pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
 
+/// What somebody is called who has been forgotten.
+pub const NOBODY: &str = "Somebody";
+
 pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// Where the hall keeps things. SQLite implements it; others can.
@@ -39,6 +42,8 @@ pub trait Store: Send + Sync + 'static {
     async fn matches_with_status(&self, status: &str) -> Result<Vec<MatchRecord>>;
     /// Matches in which this player has a seat, newest first.
     async fn matches_of(&self, player: &str, limit: u32) -> Result<Vec<Listed>>;
+    /// Every match this player ever sat down at, also where he has left since.
+    async fn sat_in(&self, player: &str) -> Result<Vec<String>>;
     /// Public matches that have ended, newest first.
     async fn recent(&self, limit: u32) -> Result<Vec<Listed>>;
 
@@ -52,6 +57,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Writes a copy of everything to a new file while the hall goes on.
     async fn back_up(&self, to: &std::path::Path) -> Result<()>;
-    /// How the database is set, for a test and for the curious.
+    /// How the connection that writes is set, for a test and for the curious.
     async fn settings(&self) -> Result<Vec<(String, String)>>;
 }

@@ -109,9 +109,15 @@ pub struct Listed {
 pub enum Change {
     /// A new player, or everything about a known one.
     Player(Player),
-    /// A player and all that points at him; his seats stay, nameless.
+    /// A player and all that points at him; his seats stay, as [`NOBODY`](crate::NOBODY)'s.
     ForgetPlayer(String),
     Session(Session),
+    /// This player was here, with this session.
+    Seen {
+        player: String,
+        session: String,
+        at: Millis,
+    },
     EndSession(String),
     EndSessionsOf(String),
     Link(Link),
@@ -126,11 +132,19 @@ pub enum Change {
     /// In place of an earlier one.
     Film(Film),
     Career(Career),
-    /// Guests who were last seen before this moment and have no match.
+    /// Sessions that were last seen before this moment, and links that were good until then.
+    EndSessions {
+        before: Millis,
+        links_before: Millis,
+    },
+    /// A match and everything that happened in it.
+    ForgetMatch(String),
+    /// Guests who were last seen before this moment and are in no match that goes on; some of
+    /// them, if they are many.
     ForgetGuests {
         before: Millis,
     },
-    /// Matches that ended before this moment.
+    /// Matches that ended before this moment; some of them, if they are many.
     ForgetMatches {
         before: Millis,
     },

@@ -1,14 +1,16 @@
 //! The store in one SQLite file: many readers, one writer that commits in batches.
 
+mod forget;
 mod read;
 mod schema;
 mod writer;
 
 use crate::{Change, Result};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use writer::Writer;
@@ -20,6 +22,8 @@ pub struct Sqlite {
     path: PathBuf,
     readers: SqlitePool,
     writer: Writer,
+    /// How the connection that writes is set.
+    settings: Vec<(String, String)>,
 }
 
 impl Sqlite {
@@ -34,11 +38,17 @@ impl Sqlite {
         }
         let mut connection = options(path).create_if_missing(true).connect().await?;
         schema::bring_up_to_date(path, &mut connection).await?;
+        Self::writing_through(path, connection).await
+    }
+
+    async fn writing_through(path: &Path, mut connection: SqliteConnection) -> Result<Sqlite> {
+        let settings = settings(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options(path).read_only(true))
             .await?;
-        Ok(Sqlite { path: path.to_path_buf(), readers, writer: Writer::start(connection) })
+        let writer = Writer::start(connection);
+        Ok(Sqlite { path: path.to_path_buf(), readers, writer, settings })
     }
 
     /// Waits for everything that was handed over and closes the file. The writer goes last: whoever
@@ -62,13 +72,30 @@ impl Sqlite {
 }
 
 /// Durable before told: every commit reaches the disk (`synchronous` is full), and readers never
-/// wait for the writer (the log is written ahead).
+/// wait for the writer (the log is written ahead). What is deleted is overwritten, not just let go.
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        .pragma("secure_delete", "on")
         .busy_timeout(Duration::from_secs(5))
         .disable_statement_logging()
 }
+
+/// What a connection says about itself.
+async fn settings(connection: &mut SqliteConnection) -> Result<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    for name in ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"] {
+        let sql = sqlx::AssertSqlSafe(format!("pragma {name}"));
+        let row = sqlx::query(sql).fetch_one(&mut *connection).await?;
+        let value: String =
+            row.try_get(0).or_else(|_| row.try_get::<i64, _>(0).map(|n| n.to_string()))?;
+        found.push((name.to_string(), value));
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod full;

@@ -60,6 +60,7 @@ async fn the_database_is_set_to_keep_what_it_is_told() {
     assert_eq!(value("journal_mode"), Some("wal"));
     assert_eq!(value("synchronous"), Some("2"));
     assert_eq!(value("foreign_keys"), Some("1"));
+    assert_eq!(value("busy_timeout"), Some("5000"));
 }
 
 #[tokio::test]

@@ -128,7 +128,7 @@ pub enum Code {
 }
 
 /// One fact of the log: as data for the animation, in words for people.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Line {
     /// Counts the lines this viewer was told, from 1.
     pub n: u32,

@@ -29,6 +29,12 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const said = await text(path, method, body);
+  return (said ? parse(said) : null) as T;
+}
+
+/** What comes back as it is; a refusal is thrown. */
+async function text(path: string, method = 'GET', body?: unknown): Promise<string> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['x-sparhall'] = '1';
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -42,13 +48,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused(0, { code: 'unreachable', words: w.net.unreachable, reasons: [] });
   }
-  const text = await answer.text();
-  const json = text ? parse(text) : null;
+  const said = await answer.text();
   if (!answer.ok) {
+    const refusal = parse(said) as Refusal | null;
     const words = w.net.failed(answer.status);
-    throw new Refused(answer.status, (json as Refusal | null) ?? { code: '', words, reasons: [] });
+    throw new Refused(answer.status, refusal ?? { code: '', words, reasons: [] });
   }
-  return json as T;
+  return said;
 }
 
 function parse(text: string): unknown {
@@ -72,6 +78,7 @@ export const api = {
   leave: (id: string) => ask<MatchLine>('POST', `${m(id)}/leave`),
   replay: (id: string, eyes: string) =>
     ask<Replay>('GET', `${m(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
+  journal: (id: string) => text(`${m(id)}/journal`),
   journalHref: (id: string) => `${m(id)}/journal`,
   continueAt: (id: string, at: number) => ask<Made>('POST', `${m(id)}/continue?at=${at}`),
   rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${encodeURIComponent(game)}`),

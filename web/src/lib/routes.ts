@@ -1,6 +1,16 @@
 // Which page an address means.
 export type Page =
-  'lobby' | 'table' | 'replay' | 'rules' | 'cards' | 'feats' | 'me' | 'learn' | 'about' | 'lost';
+  | 'lobby'
+  | 'table'
+  | 'replay'
+  | 'luck'
+  | 'rules'
+  | 'cards'
+  | 'feats'
+  | 'me'
+  | 'learn'
+  | 'about'
+  | 'lost';
 
 export type Route = { page: Page; arg: string };
 
@@ -20,6 +30,9 @@ const PLAIN = new Map<string, Page>([
 
 export function match(path: string): Route {
   const [first = '', arg, ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  if (first === 'r' && arg && rest.length === 1 && rest[0] === 'luck') {
+    return { page: 'luck', arg: safely(arg) };
+  }
   if (rest.length > 0) return { page: 'lost', arg: '' };
   if (arg === undefined) {
     // A game's pages have one game so far: the short address is enough.

@@ -7,6 +7,7 @@ import { unneeded, yourTurn } from './notify';
 import { randomHex } from './random';
 import { Sitting } from './sitting.svelte';
 import { play } from './sound';
+import { note, noted } from '../luck/notes';
 
 export type Said = { by: string; phrase: Phrase; id: number };
 export type Trouble = { words: string; clause: string | null };
@@ -20,7 +21,7 @@ export class Table extends Sitting {
   /** When `now` came, for the clocks. */
   heard = $state(0);
   #leave: () => void;
-  #nonced = false;
+  #noted = false;
 
   constructor(readonly id: string) {
     super();
@@ -59,11 +60,19 @@ export class Table extends Sitting {
     } else if (!this.isMyTurn) unneeded();
   }
 
-  /** Each seat adds to the luck of the match, so that the hall alone cannot choose the cards. */
+  /** Notes the seal of the luck to check it later, and adds to the luck from one's own seat, so that
+   *  the hall alone cannot choose the cards. */
   #luck(next: TableNow): void {
-    if (this.#nonced || !next.you || !next.commitment || next.status === 'ended') return;
-    this.#nonced = true;
-    hall.nonce(next.match, randomHex(16));
+    if (this.#noted || !next.commitment) return;
+    if (next.status !== 'open' && next.status !== 'running') return;
+    const early = next.status === 'open';
+    const adds = early && next.you !== null;
+    // What was sent once is sent again, so that a reload or a second tab adds the same.
+    const nonce = adds ? (noted(next.match)?.nonce ?? randomHex(16)) : null;
+    note(next.match, { commitment: next.commitment, early, nonce });
+    if (nonce) hall.nonce(next.match, nonce);
+    // Whoever only looks at an open table may still sit down at it.
+    this.#noted = adds || !early;
   }
 
   #say(by: string, phrase: Phrase): void {

@@ -10,13 +10,18 @@ export const botName = (game: GameLine): string =>
 export const free = (mode: ModeLine) => mode.seats.filter((s) => !s.by_rules);
 
 /** Me in the first seat, everybody else a bot or an open seat. */
-export function usual(game: GameLine, mode: ModeLine, others: 'bots' | 'friends'): NewMatch {
+export function usual(
+  game: GameLine,
+  mode: ModeLine,
+  others: 'bots' | 'friends',
+  values: Record<string, string> = {},
+): NewMatch {
   const other: SeatWish =
     others === 'bots' ? { kind: 'bot', name: botName(game) } : { kind: 'open' };
   return {
     game: game.name,
     mode: mode.name,
-    options: {},
+    options: chosen(mode, values),
     seats: free(mode).map((_, i): SeatWish => (i === 0 ? { kind: 'me' } : other)),
     clock: { kind: 'none' },
     visibility: 'link',

@@ -117,6 +117,7 @@ export const w = {
     withBots: 'With bots',
     withFriends: 'With friends',
     alone: 'Play',
+    blind: 'Secret picks',
     custom: 'Custom table …',
     open: 'Open tables',
     openNone: 'Nobody waits for a player just now.',
@@ -230,6 +231,8 @@ export const w = {
     resignNot: 'No, play on',
     rematchReady: 'Go to the rematch',
     pool: 'The pool',
+    hasChosen: 'has chosen',
+    choosing: 'is choosing',
     yourPick: (who: string) => `Your secret pick: ${who}`,
     zoom: 'Read the card',
     sitHere: 'Sit here',
@@ -238,6 +241,12 @@ export const w = {
     opensWhen: 'The match begins when every seat is taken.',
     distance: (n: number) => `${n} away`,
     commitment: 'Sealed luck',
+  },
+  plays: {
+    move: (forward: boolean, card: number, space: number) =>
+      `${forward ? 'Forward' : 'Back'} ${card} → space ${space}`,
+    strike: (dash: number, many: number, number: number) =>
+      `Dash ${dash}, strike with ${many === 1 ? `a ${number}` : `${many} × ${number}`}`,
   },
   keys: {
     title: 'Keys',
@@ -358,7 +367,7 @@ export const w = {
       'This is an independent implementation of its rules without their art or text.',
     icons: 'Icons: game-icons.net, by Lorc, Delapouite and others, licence CC BY 3.0.',
     fonts: 'Fonts: Young Serif and Alegreya Sans, SIL Open Font License 1.1.',
-    qr: 'QR codes: uqr, MIT licence.',
+    qr: 'QR codes: uqr, MIT licence. Hashing and ciphers: noble by Paul Miller, MIT licence.',
   },
   lost: {
     title: 'The path ends here',

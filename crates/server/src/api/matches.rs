@@ -31,7 +31,7 @@ pub async fn make(
 ) -> Answer<Json<Made>> {
     let known = hall.must_know(&headers).await?;
     let (match_id, code) = hall.make(&known.player, &wish, None).await?;
-    let url = format!("{}/m/{match_id}", hall.config.url());
+    let url = format!("{}/m/{match_id}", hall.url_for(&headers));
     Ok(Json(Made { match_id, code, url }))
 }
 
@@ -100,6 +100,9 @@ pub async fn join(
             return Err(HttpTrouble::new(status, "seat", words));
         }
     };
+    if line.you.is_none() && has_room(&line) {
+        hall.check_count(&player.id)?;
+    }
     let sit = Sit { player: player.id, name: player.name, seat };
     let seat = handle.ask(|reply| Request::Sit { sit, reply }).await?;
     Ok(Json(Joined { match_id: line.match_id, seat: seat.map(|s| s.to_string()) }))
@@ -124,7 +127,9 @@ pub async fn leave(
     let (handle, _) = seen(&hall, &id, Some(&player)).await?;
     let who = player.clone();
     handle.ask(|reply| Request::Leave { player: who, reply }).await?;
-    Ok(Json(handle.ask(|reply| Request::Line { player: Some(player), reply }).await?))
+    let line = handle.ask(|reply| Request::Line { player: Some(player), reply }).await?;
+    handle.ask(|reply| Request::Clear { before: store::Millis::MAX, reply }).await?;
+    Ok(Json(line))
 }
 
 /// Open tables, games to watch, one's own, and recent results.

@@ -1,13 +1,14 @@
 //! Who I am, and what the hall keeps about me.
 
 use super::{Address, Answer, Shared};
-use crate::identity::{clean_name, set_cookie_header};
+use crate::identity::clean_name;
 use crate::keys::{hashed, random_hex};
 use crate::trouble::HttpTrouble;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use store::{Change, Link, Player, StoreError};
@@ -47,14 +48,15 @@ pub async fn me(
     headers: HeaderMap,
 ) -> Answer<Response> {
     if let Some(known) = hall.known(&headers).await? {
-        return Ok(Json(described(&known.player)).into_response());
+        let renewed = known.renewed.map(|cookie| [(SET_COOKIE, cookie)]);
+        return Ok((renewed, Json(described(&known.player))).into_response());
     }
     if hall.pace.guests.check_key(&address).is_err() {
         let words = "too many new guests from your address; try again later";
         return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words));
     }
     let (player, cookie) = hall.welcome(&headers).await?;
-    Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
+    Ok(([(SET_COOKIE, cookie)], Json(described(&player))).into_response())
 }
 
 #[utoipa::path(
@@ -72,8 +74,9 @@ pub async fn rename(
     headers: HeaderMap,
     Json(wish): Json<Rename>,
 ) -> Answer<Json<Me>> {
-    let known = hall.must_know(&headers).await?;
-    let player = Player { name: clean_name(&wish.name)?, ..known.player };
+    let name = clean_name(&wish.name)?;
+    let _alone = hall.desk.lock().await;
+    let player = Player { name, ..hall.must_know(&headers).await?.player };
     hall.store.write(vec![Change::Player(player.clone())]).await?;
     Ok(Json(described(&player)))
 }
@@ -142,18 +145,17 @@ pub async fn make_account(
     headers: HeaderMap,
     Json(wish): Json<Credentials>,
 ) -> Answer<Json<RecoveryCodes>> {
-    let known = hall.must_know(&headers).await?;
+    hall.must_know(&headers).await?;
     check(&wish)?;
-    if known.player.account.is_some() {
+    let password = Some(hash(wish.password).await?);
+    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| random_hex(8)).collect();
+    let _alone = hall.desk.lock().await;
+    let player = hall.must_know(&headers).await?.player;
+    if player.account.is_some() {
         return Err(refused("account", "you have an account already"));
     }
-    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| random_hex(8)).collect();
-    let player = Player {
-        account: Some(wish.account),
-        password: Some(hash(wish.password).await?),
-        recovery: kept_codes(&codes),
-        ..known.player
-    };
+    let account = Some(wish.account);
+    let player = Player { account, password, recovery: kept_codes(&codes), ..player };
     match hall.store.write(vec![Change::Player(player)]).await {
         Ok(()) => Ok(Json(RecoveryCodes { codes })),
         Err(StoreError::Taken) => Err(refused("taken", "that account name is taken")),
@@ -193,7 +195,7 @@ pub async fn log_in(
     let good = fits(wish.password, hash).await?;
     match player.filter(|_| good) {
         Some(player) => signed_in(&hall, player, &headers).await,
-        None => Err(wrong()),
+        None => Err(wrong("password")),
     }
 }
 
@@ -204,8 +206,8 @@ fn check_pace(hall: &crate::hall::Hall, address: &String) -> Answer<()> {
     })
 }
 
-fn wrong() -> HttpTrouble {
-    let words = "no account has this name and this password";
+fn wrong(what: &str) -> HttpTrouble {
+    let words = format!("no account has this name and this {what}");
     HttpTrouble::new(StatusCode::UNAUTHORIZED, "wrong", words)
 }
 
@@ -216,7 +218,7 @@ async fn signed_in(
 ) -> Answer<Response> {
     let (session, cookie) = hall.new_session(&player.id, headers);
     hall.store.write(vec![Change::Session(session)]).await?;
-    Ok(([(set_cookie_header(), cookie)], Json(described(&player))).into_response())
+    Ok(([(SET_COOKIE, cookie)], Json(described(&player))).into_response())
 }
 
 #[utoipa::path(
@@ -230,9 +232,9 @@ async fn signed_in(
 )]
 pub async fn log_out(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
-    hall.store.write(vec![Change::EndSession(known.session.token)]).await?;
+    hall.end_session(known.session.token).await?;
     let gone = hall.set_cookie("", 0);
-    Ok(([(set_cookie_header(), gone)], Json(described(&known.player))).into_response())
+    Ok(([(SET_COOKIE, gone)], Json(described(&known.player))).into_response())
 }
 
 /// A recovery code sets a new password once and ends all other sessions.
@@ -254,6 +256,9 @@ pub async fn recover(
 ) -> Answer<Response> {
     check_pace(&hall, &address)?;
     check_password(&wish.password)?;
+    let password = Some(hash(wish.password).await?);
+    let wrong = || wrong("recovery code");
+    let _alone = hall.desk.lock().await;
     let player = hall.store.player_by_account(&wish.account).await?.ok_or_else(wrong)?;
     let mut codes: Vec<String> = serde_json::from_str(&player.recovery).unwrap_or_default();
     let used = hashed(wish.code.trim());
@@ -263,10 +268,10 @@ pub async fn recover(
         return Err(wrong());
     }
     let recovery = serde_json::to_string(&codes).expect("a list of texts can be written");
-    let password = Some(hash(wish.password).await?);
     let player = Player { recovery, password, ..player };
     let changes = vec![Change::Player(player.clone()), Change::EndSessionsOf(player.id.clone())];
     hall.store.write(changes).await?;
+    hall.doors.end_sessions_of(&player.id);
     signed_in(&hall, player, &headers).await
 }
 
@@ -317,7 +322,7 @@ pub async fn end_session(
     let all = hall.store.sessions(&known.player.id).await?;
     let found = all.into_iter().find(|s| s.token.starts_with(&id) && id.len() == SESSION_ID);
     let found = found.ok_or_else(|| refused("session", "there is no such session"))?;
-    hall.store.write(vec![Change::EndSession(found.token)]).await?;
+    hall.end_session(found.token).await?;
     sessions(State(hall), headers).await
 }
 
@@ -335,7 +340,7 @@ pub async fn device_link(State(hall): Shared, headers: HeaderMap) -> Answer<Json
     let (token, expires) = (random_hex(16), crate::time::now() + LINK_MILLIS);
     let link = Link { token: hashed(&token), player: known.player.id, expires };
     hall.store.write(vec![Change::Link(link)]).await?;
-    Ok(Json(DeviceLink { url: format!("{}/device/{token}", hall.config.url()), expires }))
+    Ok(Json(DeviceLink { url: format!("{}/device/{token}", hall.url_for(&headers)), expires }))
 }
 
 /// Opened on the other device: that browser is the same player from now on.
@@ -354,13 +359,14 @@ pub async fn use_device_link(
     Path(token): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Response> {
+    let _alone = hall.desk.lock().await;
     let link = hall.store.link(&hashed(&token)).await?;
     let Some(link) = link.filter(|l| l.expires > crate::time::now()) else {
         return Ok(Redirect::to("/?link=used").into_response());
     };
     let (session, cookie) = hall.new_session(&link.player, &headers);
     hall.store.write(vec![Change::UseLink(link.token), Change::Session(session)]).await?;
-    Ok(([(set_cookie_header(), cookie)], Redirect::to("/")).into_response())
+    Ok(([(SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }
 
 /// Everything that is kept about me.
@@ -379,13 +385,17 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
     let sessions = hall.store.sessions(&p.id).await?;
     let matches = hall.store.matches_of(&p.id, u32::MAX).await?;
     let careers = hall.store.careers(&p.id).await?;
+    let codes: Vec<String> = serde_json::from_str(&p.recovery).unwrap_or_default();
     let session = |s: &store::Session| {
         let (about, created, seen) = (&s.about, s.created, s.seen);
         serde_json::json!({"about": about, "created": created, "seen": seen})
     };
     let one = |l: &store::Listed| {
         let names: Vec<&str> = l.seats.iter().map(|s| s.name.as_str()).collect();
-        serde_json::json!({"match": l.record.id, "game": l.record.game, "status": l.record.status,
+        let mine = l.seats.iter().find(|s| s.player.as_ref() == Some(&p.id));
+        let seat = mine.map(|s| kernel::Seat(s.seat).to_string());
+        serde_json::json!({"match": l.record.id, "seat": seat, "game": l.record.game,
+            "status": l.record.status,
             "created": l.record.created, "ended": l.record.ended, "seats": names})
     };
     let career = |c: &store::Career| {
@@ -393,14 +403,16 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
         serde_json::json!({"game": c.game, "career": body})
     };
     Ok(Json(serde_json::json!({
-        "player": {"id": p.id, "name": p.name, "account": p.account, "created": p.created},
+        "player": {"id": p.id, "name": p.name, "account": p.account, "created": p.created,
+            "seen": p.seen, "password": p.password.map(|_| "kept as a hash"),
+            "recovery_codes_left": codes.len()},
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
         "matches": matches.iter().map(one).collect::<Vec<_>>(),
         "careers": careers.iter().map(career).collect::<Vec<_>>(),
     })))
 }
 
-/// Forgets me. My seats in old matches stay, without a name that leads to me.
+/// Forgets me. My seats stay, without a name that leads to me; where I was playing I have left.
 #[utoipa::path(
     delete,
     path = "/api/me",
@@ -412,7 +424,24 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
 )]
 pub async fn forget(State(hall): Shared, headers: HeaderMap) -> Answer<Response> {
     let known = hall.must_know(&headers).await?;
-    hall.store.write(vec![Change::ForgetPlayer(known.player.id)]).await?;
+    hall.forget(&known.player.id).await?;
     let gone = hall.set_cookie("", 0);
-    Ok(([(set_cookie_header(), gone)], Json(serde_json::json!({}))).into_response())
+    Ok(([(SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A name that nobody has is looked for as hard as a password that is wrong.
+    #[test]
+    fn nobody_is_checked_like_anybody() {
+        let fresh = Argon2::default().hash_password(b"correct horse").expect("a hash").to_string();
+        let (fresh, nobody) = (PasswordHash::new(&fresh), PasswordHash::new(NOBODY));
+        let (fresh, nobody) = (fresh.expect("it reads"), nobody.expect("it reads"));
+        assert_eq!(fresh.algorithm, nobody.algorithm);
+        assert_eq!(fresh.params, nobody.params);
+        let length = |h: &PasswordHash| h.hash.as_ref().map(|o| o.as_ref().len());
+        assert_eq!(length(&fresh), length(&nobody));
+    }
 }

@@ -158,7 +158,7 @@ pub async fn go_on(
         return Err(HttpTrouble::new(StatusCode::CONFLICT, "earlier-rules", words));
     }
     let (match_id, code) = hall.continue_from(&player, &room, from.at).await?;
-    let url = format!("{}/m/{match_id}", hall.config.url());
+    let url = format!("{}/m/{match_id}", hall.url_for(&headers));
     Ok(Json(Made { match_id, code, url }))
 }
 

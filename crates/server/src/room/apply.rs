@@ -43,7 +43,9 @@ impl Room {
         match &happened.what {
             Happening::Sat { player, name } => {
                 chair.kind = SeatKind::Player;
-                chair.player = Some(player.clone());
+                // Whoever was forgotten since is nobody any more, and does not come back.
+                chair.player = Some(player.clone()).filter(|p| !p.is_empty());
+                chair.gone = chair.player.is_none();
                 let came = chair.name != *name;
                 chair.name.clone_from(name);
                 if came {
@@ -62,7 +64,8 @@ impl Room {
             }
             Happening::Nonce { nonce } => chair.nonce = Some(nonce.clone()),
             Happening::Answered { label, left } => {
-                chair.gone = false; // he is back
+                // He is back, if he can be.
+                chair.gone = chair.kind == SeatKind::Player && chair.player.is_none();
                 if !left.is_empty() {
                     self.clocks.set(left.clone());
                 }

@@ -15,6 +15,8 @@ pub struct Follower {
     pub socket: u64,
     pub player: String,
     pub viewer: Viewer,
+    /// The hash of the last update; none before the first.
+    pub told: Option<blake3::Hash>,
     pub out: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -67,6 +69,16 @@ pub enum Request {
     },
     Leave {
         player: String,
+        reply: Reply<()>,
+    },
+    /// He was forgotten by the hall.
+    Forget {
+        player: String,
+        reply: Reply<()>,
+    },
+    /// Close the table if it has not begun, nobody sits there and it is older than this.
+    Clear {
+        before: store::Millis,
         reply: Reply<()>,
     },
     Line {

@@ -2,6 +2,7 @@
 
 use super::Room;
 use super::ask::Request;
+use crate::allowance::Allowance;
 use kernel::Seat;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,6 +14,8 @@ use wire::{SeatKind, Status};
 pub struct Think {
     pub places: Arc<Semaphore>,
     pub pause: Duration,
+    /// Whose time it is that they think.
+    pub allowance: Arc<Allowance>,
 }
 
 impl Room {
@@ -39,13 +42,15 @@ impl Room {
             Ok(thought) => thought,
             Err(e) => return tracing::error!("{}: {e}", self.id()),
         };
-        let Think { places, pause } = think.clone();
+        let (Think { places, pause, allowance }, people) = (think.clone(), self.answerable());
         tokio::spawn(async move {
             let until = tokio::time::Instant::now() + pause;
             let Ok(place) = places.acquire_owned().await else { return };
             let began = std::time::Instant::now();
             let label = tokio::task::spawn_blocking(thought).await;
-            metrics::histogram!("sparhall_bot_seconds").record(began.elapsed().as_secs_f64());
+            let took = began.elapsed();
+            metrics::histogram!("sparhall_bot_seconds").record(took.as_secs_f64());
+            allowance.spend(&people, took, began + took);
             drop(place);
             tokio::time::sleep_until(until).await;
             match (label, back.upgrade()) {

@@ -1,11 +1,12 @@
 //! What is written down about a room.
 
-use super::run::Task;
+use super::run::{Task, written};
 use super::{Fault, Happened, Happening};
 use crate::film;
+use crate::trouble::trouble;
 use kernel::Seat;
 use store::{Change, MatchRecord, SeatRecord};
-use wire::{SeatKind, Status};
+use wire::{Code, SeatKind, Status, ToClient, Trouble};
 
 impl Task {
     /// What is written for these happenings besides themselves.
@@ -52,6 +53,27 @@ impl Task {
         if let Err(e) = self.store.write(vec![Change::Entry(broke.entry(self.room.id()))]).await {
             tracing::error!("{}: {e}", self.room.id());
         }
+    }
+
+    /// A table that was left before it began is not kept. True if it is closed.
+    pub(super) async fn clear(&mut self, before: store::Millis) -> bool {
+        let room = &self.room;
+        let deserted = room.status == Status::Open && room.humans().is_empty();
+        if !deserted || room.record.created >= before {
+            return false;
+        }
+        let (id, forget) = (room.id().to_string(), Change::ForgetMatch(room.id().to_string()));
+        if let Err(e) = self.store.write(vec![forget]).await {
+            tracing::error!("{id}: {e}");
+            return false;
+        }
+        self.put_away();
+        let closed = trouble(Code::NoSuchMatch, "everybody has left, so this table is closed");
+        let closed = ToClient::Error(Trouble { match_id: Some(id), ..closed });
+        for follower in self.followers.drain(..) {
+            let _ = follower.out.try_send(written(&closed)); // whoever is slow asks again
+        }
+        true
     }
 
     /// The match is over: its record says so.

@@ -2,6 +2,7 @@
 
 use catalog::{Eyes, Told};
 use kernel::{Seat, Viewer};
+use std::sync::Arc;
 use wire::Line;
 
 /// One list for each seat and one for the public.
@@ -10,10 +11,12 @@ pub struct Log {
     public: Page,
 }
 
-/// What one viewer may read, and how much of it has been sent.
+/// What one viewer may read, and how much of it has been sent. A line is kept as the text it is
+/// sent as, once for all who are told the same: events as trees would be most of what a hall with
+/// many matches holds in memory.
 #[derive(Clone, Default)]
 struct Page {
-    lines: Vec<Line>,
+    lines: Vec<Arc<str>>,
     sent: usize,
 }
 
@@ -29,14 +32,10 @@ impl Log {
         }
     }
 
-    fn of(&self, viewer: Viewer) -> &Vec<Line> {
-        &self.page(viewer).lines
-    }
-
     /// What has not been sent to those who follow.
-    pub fn new_lines(&self, viewer: Viewer) -> &[Line] {
+    pub fn new_lines(&self, viewer: Viewer) -> Vec<Line> {
         let page = self.page(viewer);
-        &page.lines[page.sent..]
+        page.lines[page.sent..].iter().map(read).collect()
     }
 
     /// Everyone who follows has been sent everything.
@@ -48,14 +47,14 @@ impl Log {
 
     /// How many lines this viewer has been told.
     pub fn seq(&self, viewer: Viewer) -> u32 {
-        self.of(viewer).len() as u32
+        self.page(viewer).lines.len() as u32
     }
 
     /// What this viewer has been told after that many lines. A client that claims to know more than
     /// was ever told (the hall lost nothing, so it is mistaken) starts anew.
-    pub fn after(&self, viewer: Viewer, seq: u32) -> &[Line] {
-        let lines = self.of(viewer);
-        lines.get(seq as usize..).unwrap_or(lines)
+    pub fn after(&self, viewer: Viewer, seq: u32) -> Vec<Line> {
+        let lines = &self.page(viewer).lines;
+        lines.get(seq as usize..).unwrap_or(lines).iter().map(read).collect()
     }
 
     /// Facts of the game, to whom they are addressed.
@@ -84,10 +83,19 @@ impl Log {
         event: Option<serde_json::Value>,
         things: Vec<String>,
     ) {
-        let lines = match viewer {
-            Viewer::Seat(seat) => &mut self.seats[seat.index()].lines,
-            Viewer::Public => &mut self.public.lines,
+        let at = self.page(viewer).lines.len();
+        let line = Line { n: at as u32 + 1, words, event, things };
+        let text = serde_json::to_string(&line).expect("a line is plain data");
+        let pages = self.seats.iter().chain([&self.public]);
+        let same = pages.filter_map(|p| p.lines.get(at)).find(|t| ***t == *text).cloned();
+        let page = match viewer {
+            Viewer::Seat(seat) => &mut self.seats[seat.index()],
+            Viewer::Public => &mut self.public,
         };
-        lines.push(Line { n: lines.len() as u32 + 1, words, event, things });
+        page.lines.push(same.unwrap_or_else(|| text.into()));
     }
+}
+
+fn read(text: impl AsRef<str>) -> Line {
+    serde_json::from_str(text.as_ref()).expect("it was written by us")
 }

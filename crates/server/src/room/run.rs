@@ -34,6 +34,8 @@ pub struct Listed {
     /// The player of each seat.
     pub players: Vec<Option<String>>,
     pub waiting: SeatSet,
+    /// Whose match it is when it is counted.
+    pub answerable: Vec<String>,
 }
 
 impl Handle {
@@ -41,11 +43,25 @@ impl Handle {
         self.listed.borrow().clone()
     }
 
-    /// Whether this player sits there and the match is not over.
-    pub fn has_player(&self, player: &str) -> bool {
+    /// Whether this is a match of this player and not over.
+    pub fn counts_for(&self, player: &str) -> bool {
         let listed = self.listed.borrow();
         let going_on = matches!(listed.line.status, Status::Open | Status::Running);
-        going_on && listed.players.iter().any(|p| p.as_deref() == Some(player))
+        going_on && listed.answerable.iter().any(|p| p == player)
+    }
+
+    /// Whether both lead to the same task.
+    #[cfg(test)]
+    pub fn is(&self, other: &Handle) -> bool {
+        self.requests.same_channel(&other.requests)
+    }
+
+    /// Lets go of it; done when its task has ended.
+    #[cfg(test)]
+    pub async fn let_go(self) {
+        let Handle { requests, mut listed } = self;
+        drop(requests);
+        while listed.changed().await.is_ok() {}
     }
 
     pub async fn send(&self, request: Request) -> Result<(), Trouble> {
@@ -70,7 +86,7 @@ pub(super) struct Task {
     pub(super) hall: Weak<Hall>,
     pub(super) store: Arc<dyn store::Store>,
     think: Think,
-    followers: Vec<Follower>,
+    pub(super) followers: Vec<Follower>,
     thinking: Vec<(Seat, u32)>,
     /// For bots to answer through; weak, so that a room nobody holds can end.
     back: mpsc::WeakSender<Request>,
@@ -100,6 +116,7 @@ fn listed(room: &Room) -> Listed {
         line: room.line(None),
         players: room.chairs.iter().map(|c| c.player.clone()).collect(),
         waiting: room.waiting(),
+        answerable: room.answerable(),
     }
 }
 
@@ -124,11 +141,19 @@ impl Task {
         if self.room.status.is_over() && self.room.record.ended.is_none() {
             self.close().await; // the hall went down between the last answer and its record
         }
+        if let Err(e) = self.replace_nobodies().await {
+            tracing::error!("{}: {}", self.room.id(), e.words);
+        }
         self.move_on().await;
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 request = waiting.recv() => match request {
+                    Some(Request::Clear { before, reply }) => {
+                        let cleared = self.clear(before).await;
+                        let _ = reply.send(Ok(()));
+                        if cleared { break }
+                    }
                     Some(request) => self.take(request).await,
                     None => break,
                 },
@@ -139,8 +164,13 @@ impl Task {
                 }
             }
         }
+        self.put_away();
+    }
+
+    pub(super) fn put_away(&self) {
         if let Some(hall) = self.hall.upgrade() {
-            hall.put_away(self.room.id());
+            let own = self.listed.subscribe();
+            hall.put_away(self.room.id(), |handle| handle.listed.same_channel(&own));
         }
     }
 
@@ -201,6 +231,10 @@ impl Task {
             Request::Leave { player, reply } => {
                 let _ = reply.send(self.leave(&player).await);
             }
+            Request::Forget { player, reply } => {
+                let _ = reply.send(self.forget(&player).await);
+            }
+            Request::Clear { .. } => (), // taken where the room can end
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
             }
@@ -219,12 +253,12 @@ impl Task {
     ) -> Result<(), Trouble> {
         let viewer = self.room.viewer(&player);
         let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
-        let snapshot = self.room.snapshot(viewer, after.unwrap_or(0));
         self.followers.retain(|f| f.socket != socket);
-        if out.try_send(written(&snapshot)).is_ok() {
-            self.followers.push(Follower { socket, player, viewer, out });
-        }
-        if self.has_online_changed() {
+        self.followers.push(Follower { socket, player, viewer, told: None, out });
+        let came = self.has_online_changed(); // before he is told, so that he sees himself there
+        let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
+        self.followers.retain(|f| f.socket != socket || f.out.try_send(snapshot.clone()).is_ok());
+        if came {
             self.tell_others(Some(socket));
         }
         Ok(())
@@ -323,6 +357,9 @@ impl Task {
 
     async fn leave(&mut self, player: &str) -> Result<(), Trouble> {
         let seat = self.room.own_seat(player)?;
+        if self.room.status.is_over() {
+            return Err(trouble(Code::Over, "the match is over; there is nothing to leave"));
+        }
         self.commit(vec![Checked::of(seat, Happening::Left)]).await
     }
 
@@ -334,7 +371,7 @@ impl Task {
     }
 
     /// Makes happenings durable, applies them, and then tells them.
-    async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
+    pub(super) async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
         let at = self.room.now();
         let happened: Vec<Happened> = checked
             .into_iter()
@@ -379,7 +416,7 @@ impl Task {
         }
     }
 
-    fn tell_all(&mut self) {
+    pub(super) fn tell_all(&mut self) {
         self.tell_others(None);
     }
 
@@ -389,22 +426,29 @@ impl Task {
     fn tell_others(&mut self, but: Option<u64>) {
         self.has_online_changed();
         let _ = self.listed.send(listed(&self.room));
-        let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut texts: Vec<(Viewer, blake3::Hash, Utf8Bytes)> = Vec::new();
         let room = &self.room;
         self.followers.retain_mut(|f| {
             let Some(viewer) = room.viewer(&f.player) else { return false };
             if std::mem::replace(&mut f.viewer, viewer) != viewer {
+                f.told = None;
                 return f.out.try_send(written(&room.snapshot(viewer, 0))).is_ok();
             }
             if Some(f.socket) == but {
                 return true;
             }
-            let known = texts.iter().find(|(v, _)| *v == viewer).map(|(_, t)| t.clone());
-            let text = known.unwrap_or_else(|| {
+            let known = texts.iter().find(|(v, ..)| *v == viewer).cloned();
+            let (_, hash, text) = known.unwrap_or_else(|| {
                 let text = written(&room.update(viewer));
-                texts.push((viewer, text.clone()));
-                text
+                let new = (viewer, blake3::hash(text.as_bytes()), text);
+                texts.push(new.clone());
+                new
             });
+            // Whoever has nothing new to see is told nothing: how often somebody else picked
+            // something in secret is nobody's business.
+            if f.told.replace(hash) == Some(hash) {
+                return true;
+            }
             // Whoever cannot keep up is let go and comes back with what he knows.
             f.out.try_send(text).is_ok()
         });

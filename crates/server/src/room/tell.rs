@@ -12,7 +12,7 @@ impl Room {
     pub fn snapshot(&self, viewer: Viewer, after: u32) -> ToClient {
         ToClient::Snapshot {
             seq: self.log.seq(viewer),
-            missed: self.log.after(viewer, after).to_vec(),
+            missed: self.log.after(viewer, after),
             table: Box::new(self.table_now(viewer)),
         }
     }
@@ -21,7 +21,7 @@ impl Room {
     pub fn update(&self, viewer: Viewer) -> ToClient {
         ToClient::Update {
             seq: self.log.seq(viewer),
-            lines: self.log.new_lines(viewer).to_vec(),
+            lines: self.log.new_lines(viewer),
             table: Box::new(self.table_now(viewer)),
         }
     }
@@ -141,10 +141,12 @@ impl Room {
             Eyes::Viewer(viewer) => viewer,
             Eyes::All => Viewer::Public,
         };
+        let told = self.log.after(viewer, 0).into_iter();
         Some(Frame {
             at: 0,
             answer: None,
-            lines: self.log.after(viewer, 0).to_vec(),
+            // What only the hall says names people, and nobody is to be found in a film.
+            lines: told.filter(|l| l.event.is_some()).collect(),
             picture: table.table().picture(eyes),
             sentence: String::new(),
         })

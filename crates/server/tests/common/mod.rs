@@ -11,8 +11,8 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Long enough for a busy machine; nothing waits for it when all is well.
@@ -102,6 +102,18 @@ impl Person {
         body: Option<String>,
         headers: &[(&str, &str)],
     ) -> (u16, Value, Option<String>) {
+        let answer = self.raw(method, path, body, headers).await;
+        read_answer(&String::from_utf8_lossy(&answer))
+    }
+
+    /// The answer as it comes, head and body.
+    pub async fn raw(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+    ) -> Vec<u8> {
         let body = body.unwrap_or_default();
         let mut head = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {}\r\n\
@@ -119,7 +131,7 @@ impl Person {
         stream.write_all(format!("{head}\r\n{body}").as_bytes()).await.expect("a request");
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await; // a refused body may reset the connection
-        read_answer(&String::from_utf8_lossy(&answer))
+        answer
     }
 
     /// Makes a match and says its id.
@@ -136,14 +148,27 @@ impl Person {
     }
 
     pub async fn socket(&self) -> Socket {
+        self.try_socket().await.expect("a socket")
+    }
+
+    /// A socket, or the status and words of the refusal.
+    pub async fn try_socket(&self) -> Result<Socket, (u16, Value)> {
         let url = format!("ws://{}/api/socket", self.address);
         let mut request = url.into_client_request().expect("an address");
         let cookie = self.cookie.parse().expect("a cookie");
         request.headers_mut().insert("cookie", cookie);
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
+        let stream = match tokio_tungstenite::connect_async(request).await {
+            Ok((stream, _)) => stream,
+            Err(Error::Http(answer)) => {
+                let body = answer.body().as_deref().unwrap_or_default();
+                let body = serde_json::from_slice(body).unwrap_or_default();
+                return Err((answer.status().as_u16(), body));
+            }
+            Err(e) => panic!("no socket: {e}"),
+        };
         static PAGES: AtomicU32 = AtomicU32::new(0);
         let page = PAGES.fetch_add(1, Ordering::Relaxed);
-        Socket { stream, sent: 0, name: format!("{}-{page}", self.id) }
+        Ok(Socket { stream, sent: 0, name: format!("{}-{page}", self.id) })
     }
 
     /// A socket that follows this match, and the first it is told.
@@ -188,10 +213,17 @@ impl Socket {
         self.stream.send(text).await.expect("the socket is open");
     }
 
+    pub async fn say_bytes(&mut self, bytes: &[u8]) {
+        let bytes = Message::Binary(bytes.to_vec().into());
+        self.stream.send(bytes).await.expect("the socket is open");
+    }
+
     /// The next message, if the socket stays open.
     pub async fn next(&mut self) -> Option<Value> {
+        // Pings alone are nothing that was waited for.
+        let patience = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.stream.next());
+            let next = tokio::time::timeout_at(patience, self.stream.next());
             match next.await.expect("the hall says something")? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
                 Ok(Message::Close(_)) | Err(_) => return None,

@@ -171,6 +171,11 @@ impl Store for Sqlite {
         let rows = sqlx::query(sql).bind(player).bind(limit).fetch_all(&self.readers).await?;
         self.with_seats(all(rows, match_record)?).await
     }
+    async fn sat_in(&self, player: &str) -> Result<Vec<String>> {
+        let sql = "select distinct match from entries
+                   where kind = 'sat' and json_extract(body, '$.player') = ?";
+        self.many(sql, player, |row| row.try_get("match")).await
+    }
     async fn recent(&self, limit: u32) -> Result<Vec<Listed>> {
         let sql = "select * from matches where status = 'ended' and visibility = 'public'
                    order by ended desc limit ?";
@@ -212,14 +217,6 @@ impl Store for Sqlite {
         self.copy_to(to).await
     }
     async fn settings(&self) -> Result<Vec<(String, String)>> {
-        let mut found = Vec::new();
-        for name in ["journal_mode", "synchronous", "foreign_keys"] {
-            let sql = sqlx::AssertSqlSafe(format!("pragma {name}"));
-            let row = sqlx::query(sql).fetch_one(&self.readers).await?;
-            let value: String =
-                row.try_get(0).or_else(|_| row.try_get::<i64, _>(0).map(|n| n.to_string()))?;
-            found.push((name.to_string(), value));
-        }
-        Ok(found)
+        Ok(self.settings.clone())
     }
 }

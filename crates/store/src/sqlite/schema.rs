@@ -6,9 +6,10 @@ use sqlx::{Connection, Executor, Row};
 use std::path::Path;
 
 /// In order; the version of a database is how many of them it has seen.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/0001_hall.sql"),
     include_str!("../../migrations/0002_films.sql"),
+    include_str!("../../migrations/0003_forgetting.sql"),
 ];
 
 /// Written into every file of ours, so that nothing else is taken for one ("SPAR").

@@ -1,7 +1,10 @@
 //! The one writer: whoever waits for a commit shares it with all who wait at the same time.
 
+use super::forget;
 use crate::StoreError;
-use crate::{Career, Change, Entry, Film, Link, MatchRecord, Player, Result, SeatRecord, Session};
+use crate::{
+    Career, Change, Entry, Film, Link, MatchRecord, Millis, Player, Result, SeatRecord, Session,
+};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Executor, Sqlite, query::Query};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -67,48 +70,41 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Vec<Result<
     match try_commit(connection, batch).await {
         Ok(results) => results,
         Err(e) => {
-            let e = StoreError::from(e);
             tracing::error!("nothing could be written: {e}");
+            // SQLite may have rolled back by itself, and says so if it is asked again.
+            let _ = connection.execute("rollback").await;
             batch.iter().map(|_| Err(e.clone())).collect()
         }
     }
 }
 
-async fn try_commit(
-    connection: &mut SqliteConnection,
-    batch: &[Job],
-) -> std::result::Result<Vec<Result<()>>, sqlx::Error> {
-    let mut all = connection.begin_with("begin immediate").await?;
+/// In plain SQL: a full disk ends a transaction and its savepoints without asking, and whoever
+/// counted them would be wrong from then on.
+async fn try_commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<()>>> {
+    connection.execute("begin immediate").await?;
     let mut results = Vec::with_capacity(batch.len());
     for job in batch {
-        let mut part = all.begin().await?;
-        let mut result = Ok(());
-        for change in &job.changes {
-            if let Err(e) = make(&mut part, change).await {
-                result = Err(e);
-                break;
-            }
-        }
-        match result {
-            Ok(()) => {
-                part.commit().await?;
-                results.push(Ok(()));
-            }
-            Err(e) => {
-                part.rollback().await?;
-                match StoreError::from(e) {
-                    StoreError::Full => return Err(full()),
-                    other => results.push(Err(other)),
-                }
-            }
-        }
+        connection.execute("savepoint job").await?;
+        let made = make_all(connection, &job.changes).await.map_err(StoreError::from);
+        match made {
+            Err(StoreError::Full) => return Err(StoreError::Full),
+            Err(_) => connection.execute("rollback to job; release job").await?,
+            Ok(()) => connection.execute("release job").await?,
+        };
+        results.push(made);
     }
-    all.commit().await?;
+    connection.execute("commit").await?;
     Ok(results)
 }
 
-fn full() -> sqlx::Error {
-    sqlx::Error::Io(std::io::ErrorKind::StorageFull.into())
+async fn make_all(
+    connection: &mut SqliteConnection,
+    changes: &[Change],
+) -> std::result::Result<(), sqlx::Error> {
+    for change in changes {
+        make(connection, change).await?;
+    }
+    Ok(())
 }
 
 type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
@@ -119,8 +115,14 @@ async fn make(
 ) -> std::result::Result<(), sqlx::Error> {
     let query = match change {
         Change::Player(p) => player(p),
-        Change::ForgetPlayer(id) => sqlx::query("delete from players where id = ?").bind(id),
+        Change::ForgetPlayer(id) => return forget::player(connection, id).await,
         Change::Session(s) => session(s),
+        Change::Seen { player, session, at } => {
+            return seen(connection, player, session, *at).await;
+        }
+        Change::EndSessions { before, links_before } => {
+            return forget::sessions(connection, *before, *links_before).await;
+        }
         Change::EndSession(token) => {
             sqlx::query("delete from sessions where token = ?").bind(token)
         }
@@ -137,16 +139,26 @@ async fn make(
         Change::Entry(e) => entry(e),
         Change::Film(f) => film(f),
         Change::Career(c) => career(c),
-        Change::ForgetGuests { before } => sqlx::query(
-            "delete from players where account is null and seen < ?
-             and id not in (select player from seats where player is not null)",
-        )
-        .bind(before),
-        Change::ForgetMatches { before } => {
-            sqlx::query("delete from matches where ended < ?").bind(before)
-        }
+        Change::ForgetGuests { before } => return forget::guests(connection, *before).await,
+        Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
+        Change::ForgetMatches { before } => return forget::matches(connection, *before).await,
     };
     connection.execute(query).await.map(|_| ())
+}
+
+async fn seen(
+    connection: &mut SqliteConnection,
+    player: &str,
+    session: &str,
+    at: Millis,
+) -> std::result::Result<(), sqlx::Error> {
+    for (sql, key) in [
+        ("update players set seen = max(seen, ?) where id = ?", player),
+        ("update sessions set seen = max(seen, ?) where token = ?", session),
+    ] {
+        sqlx::query(sql).bind(at).bind(key).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 fn player(p: &Player) -> Written<'_> {

@@ -1,0 +1,85 @@
+//! How long bots may think for one person. Everybody has an allowance that fills up again within an
+//! hour; whoever has used it up begins no new matches with bots until there is some.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+const FILLS_UP_IN: Duration = Duration::from_secs(60 * 60);
+
+pub struct Allowance {
+    full: Duration,
+    used: Mutex<HashMap<String, Used>>,
+}
+
+/// What was used up at that moment; less and less of it counts.
+#[derive(Clone, Copy)]
+struct Used {
+    seconds: f64,
+    at: Instant,
+}
+
+impl Allowance {
+    pub fn new(full: Duration) -> Allowance {
+        Allowance { full, used: Mutex::new(HashMap::new()) }
+    }
+
+    fn used(&self) -> MutexGuard<'_, HashMap<String, Used>> {
+        self.used.lock().expect("nobody panics while he counts")
+    }
+
+    fn still_counts(&self, used: Used, now: Instant) -> f64 {
+        let passed = now.saturating_duration_since(used.at).as_secs_f64();
+        let back = self.full.as_secs_f64() * passed / FILLS_UP_IN.as_secs_f64();
+        (used.seconds - back).max(0.0)
+    }
+
+    /// A bot has thought this long for each of these people.
+    pub fn spend(&self, players: &[String], time: Duration, now: Instant) {
+        let mut all = self.used();
+        for player in players {
+            let before = all.get(player).map_or(0.0, |u| self.still_counts(*u, now));
+            let used = Used { seconds: before + time.as_secs_f64(), at: now };
+            all.insert(player.clone(), used);
+        }
+    }
+
+    /// None if bots may think for this player, else how long until they may.
+    pub fn wait(&self, player: &str, now: Instant) -> Option<Duration> {
+        let used = *self.used().get(player)?;
+        let over = self.still_counts(used, now) - self.full.as_secs_f64();
+        let refill = self.full.as_secs_f64() / FILLS_UP_IN.as_secs_f64();
+        (over >= 0.0).then(|| {
+            let seconds = if refill > 0.0 { over / refill } else { f64::INFINITY };
+            Duration::try_from_secs_f64(seconds).unwrap_or(FILLS_UP_IN).min(FILLS_UP_IN)
+        })
+    }
+
+    /// Forgets whoever has all of it again.
+    pub fn tidy(&self, now: Instant) {
+        self.used().retain(|_, used| self.still_counts(*used, now) > 0.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_used_up_comes_back_within_the_hour() {
+        let (start, minute) = (Instant::now(), Duration::from_secs(60));
+        let allowance = Allowance::new(10 * minute);
+        let anna = ["anna".to_string()];
+        assert_eq!(allowance.wait("anna", start), None);
+        allowance.spend(&anna, 9 * minute, start);
+        assert_eq!(allowance.wait("anna", start), None);
+        allowance.spend(&anna, 2 * minute, start);
+        assert_eq!(allowance.wait("anna", start), Some(6 * minute));
+        assert_eq!(allowance.wait("ben", start), None, "it is hers alone");
+        assert_eq!(allowance.wait("anna", start + 7 * minute), None);
+        allowance.tidy(start + 65 * minute);
+        assert_eq!(allowance.used().len(), 1);
+        allowance.tidy(start + 66 * minute);
+        assert!(allowance.used().is_empty());
+    }
+}

@@ -1,0 +1,277 @@
+//! How a match comes into being: made, made again, or gone on with from an old one.
+
+use super::Hall;
+use crate::keys::random_hex;
+use crate::room::{self, Chair, Happened, Happening, Room};
+use crate::trouble::{HttpTrouble, from_store, trouble};
+use axum::http::StatusCode;
+use catalog::Options;
+use kernel::{Seat, Secret};
+use std::sync::Arc;
+use store::{Change, MatchRecord, Player, SeatRecord};
+use wire::{Code, NewMatch, SeatKind, SeatWish, Status, Trouble};
+
+/// Letters and digits that cannot be mistaken for each other when said or read.
+const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH: usize = 6;
+
+impl Hall {
+    /// Whether this player may have one more match.
+    pub fn check_count(&self, player: &str) -> Result<(), HttpTrouble> {
+        let mine = self.handles().into_iter().filter(|h| h.counts_for(player)).count();
+        if mine < self.config.limits.matches_per_player {
+            return Ok(());
+        }
+        let words = "you have too many matches; finish or resign one, or leave one that has not \
+                     begun";
+        Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", words))
+    }
+
+    /// Whether bots may still think for this player.
+    fn check_bot_time(&self, player: &str) -> Result<(), HttpTrouble> {
+        let Some(wait) = self.think.allowance.wait(player, std::time::Instant::now()) else {
+            return Ok(());
+        };
+        let minutes = wait.as_secs() / 60 + 1;
+        let words = format!(
+            "bots have thought for you as long as they may within an hour; new matches with bots \
+             can be made in {minutes} min, those that run go on"
+        );
+        Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "bot-time", words))
+    }
+
+    /// Makes a match and seats whoever is wished for.
+    pub async fn make(
+        self: &Arc<Hall>,
+        host: &Player,
+        wish: &NewMatch,
+        rematch_of: Option<String>,
+    ) -> Result<(String, String), HttpTrouble> {
+        self.check_count(&host.id)?;
+        if wish.seats.iter().any(|s| matches!(s, SeatWish::Bot { .. })) {
+            self.check_bot_time(&host.id)?;
+        }
+        let unknown = |e: String| HttpTrouble::new(StatusCode::NOT_FOUND, "no-such-game", e);
+        let game = catalog::game(&wish.game).map_err(|e| unknown(e.to_string()))?;
+        let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
+        game.check(&options)?;
+        let modes = game.mode_lines();
+        let mode = modes.into_iter().find(|m| m.name == wish.mode);
+        let seats = mode.map_or(Vec::new(), |m| m.seats);
+        let chairs = chairs_for(&seats, wish, host)?;
+        let record = self.new_record(host, wish, &options, game.rules_version(), rematch_of);
+        let (id, code) = (record.id.clone(), record.code.clone());
+        let mut changes = vec![Change::Match(record.clone())];
+        changes
+            .extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
+        let mut room = Room::new(record, first_chairs_of(&chairs))
+            .map_err(|e| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e))?;
+        let sat = sitting(&chairs);
+        changes.extend(sat.iter().map(|h| Change::Entry(h.entry(&id))));
+        self.store.write(changes).await?;
+        for happened in &sat {
+            let fault =
+                |f: room::Fault| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", f.0);
+            room.apply(happened).map_err(fault)?;
+        }
+        let handle = room::open(room, self);
+        self.keep(&id, &handle);
+        metrics::counter!("sparhall_matches_total").increment(1);
+        Ok((id, code))
+    }
+
+    fn new_record(
+        &self,
+        host: &Player,
+        wish: &NewMatch,
+        options: &Options,
+        rules: u32,
+        rematch_of: Option<String>,
+    ) -> MatchRecord {
+        let text = |v: serde_json::Result<String>| v.expect("plain data can be written");
+        let visibility = serde_json::to_value(wish.visibility).unwrap_or_default();
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).expect("the system gives random bytes");
+        MatchRecord {
+            id: random_hex(8),
+            code: new_code(),
+            game: wish.game.clone(),
+            rules,
+            options: text(serde_json::to_string(options)),
+            visibility: visibility.as_str().unwrap_or("private").to_string(),
+            clock: text(serde_json::to_string(&wish.clock)),
+            status: room::status_name(Status::Open).into(),
+            host: Some(host.id.clone()),
+            rematch_of,
+            secret: Secret::new(secret).to_string(),
+            created: crate::time::now(),
+            ended: None,
+            outcome: None,
+        }
+    }
+
+    /// A match like this one with the same people and bots.
+    pub async fn make_rematch(self: &Arc<Hall>, room: &Room) -> Result<String, Trouble> {
+        let fault = |e: HttpTrouble| trouble(Code::NotPossible, e.refusal.words);
+        let humans = room.people();
+        let host = humans.first().ok_or_else(|| trouble(Code::NotPossible, "nobody is left"))?;
+        let host = self.store.player(&host.1).await.map_err(from_store)?;
+        let host = host.ok_or_else(|| trouble(Code::NotPossible, "that player is gone"))?;
+        let (id, _) = self
+            .make(&host, &room.same_again(&host.id), Some(room.id().to_string()))
+            .await
+            .map_err(fault)?;
+        let handle = self.room(&id).await?;
+        for (seat, player) in humans.iter().filter(|(_, p)| *p != host.id) {
+            let Some(player) = self.store.player(player).await.map_err(from_store)? else {
+                continue;
+            };
+            let sit = room::Sit { player: player.id, name: player.name, seat: Some(*seat) };
+            handle.ask(|reply| room::Request::Sit { sit, reply }).await?;
+        }
+        Ok(id)
+    }
+
+    /// A new match that begins where a finished one stood after so many answers: this player on
+    /// his old seat, or the first, and bots on all others. Its luck is its own.
+    pub async fn continue_from(
+        self: &Arc<Hall>,
+        player: &Player,
+        old: &Room,
+        at: usize,
+    ) -> Result<(String, String), HttpTrouble> {
+        let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
+        self.check_count(&player.id)?;
+        self.check_bot_time(&player.id)?;
+        let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
+        let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
+        let wish = NewMatch { options: old.options().said.clone(), ..old.same_again("") };
+        let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
+        let rules = old.game().rules_version();
+        let mut record = self.new_record(player, &wish, &options, rules, Some(old.id().into()));
+        record.secret = journal.header.secret.clone().unwrap_or_default();
+        let chairs = old.with_bots_beside(mine, player);
+        let (id, code) = (record.id.clone(), record.code.clone());
+        let happened = again(&chairs, &journal, at);
+        let mut room = Room::new(record.clone(), first_chairs_of(&chairs)).map_err(fault)?;
+        for h in &happened {
+            room.apply(h).map_err(|f| fault(f.0))?;
+        }
+        record.status = room::status_name(Status::Running).into();
+        let mut changes = vec![Change::Match(record)];
+        changes
+            .extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
+        changes.extend(happened.iter().map(|h| Change::Entry(h.entry(&id))));
+        self.store.write(changes).await?;
+        let handle = room::open(room, self);
+        self.keep(&id, &handle);
+        Ok((id, code))
+    }
+}
+
+fn new_code() -> String {
+    let mut bytes = [0; CODE_LENGTH];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    let letter = |b: &u8| char::from(CODE_LETTERS[usize::from(*b) % CODE_LETTERS.len()]);
+    bytes.iter().map(letter).collect()
+}
+
+/// Who sits where at first, the people still to come.
+fn chairs_for(
+    seats: &[wire::SeatLine],
+    wish: &NewMatch,
+    host: &Player,
+) -> Result<Vec<Chair>, HttpTrouble> {
+    let bad = |words: String| HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "seats", words);
+    let playable = seats.iter().filter(|s| !s.by_rules).count();
+    if wish.seats.len() != playable {
+        return Err(bad(format!("{playable} seats are to be filled, not {}", wish.seats.len())));
+    }
+    if wish.seats.iter().filter(|s| **s == SeatWish::Me).count() > 1 {
+        return Err(bad("you can only sit on one seat".into()));
+    }
+    let mut wishes = wish.seats.iter();
+    let mut chairs = Vec::new();
+    for seat in seats {
+        let wish = if seat.by_rules { None } else { wishes.next() };
+        chairs.push(match wish {
+            None => Chair::new(SeatKind::Rules, &seat.role),
+            Some(SeatWish::Open) => Chair::new(SeatKind::Open, ""),
+            Some(SeatWish::Bot { name }) if bots_known(name) => Chair::new(SeatKind::Bot, name),
+            Some(SeatWish::Bot { name }) => {
+                let names: Vec<&str> = catalog::bots().iter().map(|b| b.0).collect();
+                return Err(bad(format!("no bot `{name}`; bots are {}", names.join(", "))));
+            }
+            Some(SeatWish::Me) => {
+                Chair { player: Some(host.id.clone()), ..Chair::new(SeatKind::Player, &host.name) }
+            }
+        });
+    }
+    Ok(chairs)
+}
+
+fn bots_known(name: &str) -> bool {
+    catalog::bots().iter().any(|b| b.0 == name)
+}
+
+/// The people's seats are empty until they have sat down.
+fn first_chairs_of(chairs: &[Chair]) -> Vec<Chair> {
+    let first = |c: &Chair| match c.kind {
+        SeatKind::Player => Chair::new(SeatKind::Open, ""),
+        _ => c.clone(),
+    };
+    chairs.iter().map(first).collect()
+}
+
+fn sitting(chairs: &[Chair]) -> Vec<Happened> {
+    let at = crate::time::now();
+    let people = chairs.iter().enumerate().filter_map(|(i, c)| {
+        let player = c.player.clone()?;
+        Some((Seat(i as u8), Happening::Sat { player, name: c.name.clone() }))
+    });
+    let happened = |(n, (seat, what)): (usize, (Seat, Happening))| Happened {
+        n: n as u32,
+        at,
+        seat: Some(seat),
+        client: None,
+        what,
+    };
+    people.enumerate().map(happened).collect()
+}
+
+/// What must have happened for a match to stand where another stood.
+fn again(chairs: &[Chair], journal: &kernel::Journal, at: usize) -> Vec<Happened> {
+    let mut whats: Vec<(Option<Seat>, Happening)> = Vec::new();
+    for h in sitting(chairs) {
+        whats.push((h.seat, h.what));
+    }
+    for (i, nonce) in journal.header.nonces.iter().enumerate() {
+        whats.push((Some(Seat(i as u8)), Happening::Nonce { nonce: nonce.clone() }));
+    }
+    whats.push((None, Happening::Began));
+    let answers = at.min(journal.answers.len());
+    for a in &journal.answers[..answers] {
+        let what = Happening::Answered { label: a.answer.clone(), left: Vec::new() };
+        whats.push((a.seat.parse().ok(), what));
+    }
+    whats.push((None, Happening::TookBack { answers, salt: random_hex(16) }));
+    let now = crate::time::now();
+    let happened = |(n, (seat, what)): (usize, (Option<Seat>, Happening))| Happened {
+        n: n as u32,
+        at: now,
+        seat,
+        client: None,
+        what,
+    };
+    whats.into_iter().enumerate().map(happened).collect()
+}
+
+fn seat_record(id: &str, seat: usize, chair: &Chair) -> SeatRecord {
+    SeatRecord {
+        match_id: id.to_string(),
+        seat: seat as u8,
+        kind: room::kind_name(chair.kind).into(),
+        player: chair.player.clone(),
+        name: chair.name.clone(),
+    }
+}

@@ -1,0 +1,194 @@
+//! Durable before told: a database that is slow, or full, or fails, and what people hear meanwhile.
+
+mod gated;
+
+use crate::hall::Hall;
+use crate::keys::Keys;
+use crate::room::{Handle, Request, Sit};
+use axum::extract::ws::Utf8Bytes;
+use gated::{Gate, Gated};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use store::{Change, Entry, Player, Sqlite, Store, StoreError};
+use tokio::sync::{mpsc, watch};
+use wire::{Code, Trouble};
+
+/// Two people at a table whose cards are dealt, and a spectator.
+struct Table {
+    store: Arc<Gated>,
+    handle: Handle,
+    id: String,
+    ears: Vec<mpsc::Receiver<Utf8Bytes>>,
+    _hall: Arc<Hall>,
+    _data: tempfile::TempDir,
+}
+
+const PEOPLE: [&str; 3] = ["anna", "ben", "carl"];
+
+impl Table {
+    async fn dealt() -> Table {
+        let data = tempfile::tempdir().expect("a folder");
+        let inner = Sqlite::open(&data.path().join("hall.db")).await.expect("a database");
+        let gated =
+            Gated { inner, gate: watch::Sender::new(Gate::Open), came: watch::Sender::new(0) };
+        let store = Arc::new(gated);
+        let keys = Keys::open(&data.path().join("keys")).expect("keys");
+        let config = crate::Config::at(([127, 0, 0, 1], 0).into(), data.path().to_path_buf());
+        let hall = Hall::new(config, store.clone(), keys);
+        let people = PEOPLE.map(person);
+        store.write(people.clone().map(Change::Player).to_vec()).await.expect("written");
+        let wish = json!({"game": "flash-duel", "mode": "simple", "options": {},
+            "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "link"});
+        let wish = serde_json::from_value(wish).expect("a wish");
+        let (id, _) = hall.make(&people[0], &wish, None).await.expect("a match");
+        let handle = hall.room(&id).await.expect("a room");
+        let sit = Sit { player: "ben".into(), name: "ben".into(), seat: None };
+        handle.ask(|reply| Request::Sit { sit, reply }).await.expect("a seat");
+        for player in ["anna", "ben"].map(String::from) {
+            let nonce = player.clone();
+            let given = handle.ask(|reply| Request::Nonce { player, nonce, reply });
+            given.await.expect("it is taken");
+        }
+        let mut table = Table { store, handle, id, ears: Vec::new(), _hall: hall, _data: data };
+        for (i, player) in PEOPLE.iter().enumerate() {
+            let heard = table.follow(i as u64, player).await;
+            table.ears.push(heard);
+        }
+        table.heard();
+        table
+    }
+
+    async fn follow(&self, socket: u64, player: &str) -> mpsc::Receiver<Utf8Bytes> {
+        let (out, heard) = mpsc::channel(64);
+        let (player, after) = (player.to_string(), None);
+        let follow = |reply| Request::Follow { socket, player, out, after, reply };
+        self.handle.ask(follow).await.expect("everyone may look");
+        heard
+    }
+
+    /// What everyone has been told since this was last asked.
+    fn heard(&mut self) -> Vec<Vec<Value>> {
+        let drain = |ear: &mut mpsc::Receiver<Utf8Bytes>| {
+            let texts = std::iter::from_fn(|| ear.try_recv().ok());
+            texts.map(|t| serde_json::from_str(&t).expect("JSON")).collect()
+        };
+        self.ears.iter_mut().map(drain).collect()
+    }
+
+    /// The table as somebody sees it who comes anew.
+    async fn seen_by(&self, player: &str) -> Value {
+        let mut heard = self.follow(99, player).await;
+        let text = heard.try_recv().expect("a snapshot");
+        self.handle.send(Request::Unfollow { socket: 99 }).await.expect("a room");
+        serde_json::from_str::<Value>(&text).expect("JSON")["table"].clone()
+    }
+
+    /// Who is asked, and his first choice.
+    async fn asked(&self) -> (String, u32, String) {
+        for player in ["anna", "ben"] {
+            let table = self.seen_by(player).await;
+            let you = table["you"].clone();
+            if table["waiting"].as_array().is_some_and(|w| w.contains(&you)) {
+                let prompt = &table["prompt"];
+                let label = prompt["choices"][0]["label"].as_str().expect("a label");
+                let id = prompt["id"].as_u64().expect("an id") as u32;
+                return (player.into(), id, label.into());
+            }
+        }
+        panic!("somebody is asked");
+    }
+
+    fn answer(
+        &self,
+        (player, prompt, label): &(String, u32, String),
+        client: &str,
+    ) -> impl Future<Output = Result<(), Trouble>> + Send + 'static {
+        let (player, prompt, label) = (player.clone(), *prompt, label.clone());
+        let (handle, client) = (self.handle.clone(), client.to_string());
+        let answer = move |reply| Request::Answer { player, prompt, label, client, reply };
+        async move { handle.ask(answer).await }
+    }
+
+    async fn entries(&self) -> Vec<Entry> {
+        self.store.inner.entries(&self.id).await.expect("entries")
+    }
+
+    fn set(&self, gate: Gate) {
+        self.store.gate.send_replace(gate);
+    }
+
+    /// Waits until so many more commits have come to the gate, or gone through to its other side.
+    async fn commit_comes(&self, seen: usize) {
+        let mut came = self.store.came.subscribe();
+        came.wait_for(|n| *n > seen).await.expect("the store is there");
+    }
+
+    fn came(&self) -> usize {
+        *self.store.came.borrow()
+    }
+}
+
+fn person(name: &str) -> Player {
+    Player {
+        id: name.into(),
+        name: name.into(),
+        account: None,
+        password: None,
+        recovery: "[]".into(),
+        created: 0,
+        seen: 0,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_before_the_commit_has_returned() {
+    let mut table = Table::dealt().await;
+    let answer = table.asked().await;
+    let (before, listed) = (table.entries().await.len(), table.handle.listed().waiting);
+    table.heard();
+    let came = table.came();
+    table.set(Gate::HeldBefore);
+    let answered = tokio::spawn(table.answer(&answer, "once"));
+    table.commit_comes(came).await;
+    assert_eq!(table.entries().await.len(), before, "nothing is written yet");
+    assert!(table.heard().concat().is_empty() && !answered.is_finished(), "too early");
+    table.set(Gate::HeldAfter);
+    table.commit_comes(came + 1).await;
+    assert_eq!(table.entries().await.len(), before + 1, "it is written");
+    assert!(table.heard().concat().is_empty() && !answered.is_finished(), "too early");
+    assert_eq!(table.handle.listed().waiting, listed, "the lobby knows too early");
+    table.set(Gate::Open);
+    assert_eq!(answered.await.expect("no panic"), Ok(()));
+    let heard = table.heard();
+    assert!(heard.iter().all(|h| h.len() == 1), "everyone is told once: {heard:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_kept_was_not_done_and_is_done_once_when_there_is_room() {
+    let broken = StoreError::Failed("disk I/O error".into());
+    for (error, word) in [(StoreError::Full, "disk is full"), (broken, "not done")] {
+        let mut table = Table::dealt().await;
+        let answer = table.asked().await;
+        let before = (table.seen_by("anna").await, table.seen_by("ben").await);
+        let written = table.entries().await;
+        table.heard();
+        table.set(Gate::Fails(error));
+        for _ in 0..2 {
+            let refused = table.answer(&answer, "once").await.expect_err("it cannot be kept");
+            assert_eq!(refused.code, Code::NotKept);
+            assert!(refused.words.contains(word), "{}", refused.words);
+        }
+        assert!(table.heard().concat().is_empty(), "nothing has happened");
+        assert_eq!((table.seen_by("anna").await, table.seen_by("ben").await), before);
+        assert_eq!(table.entries().await, written);
+        table.set(Gate::Open);
+        for _ in 0..3 {
+            assert_eq!(table.answer(&answer, "once").await, Ok(()));
+        }
+        let entries = table.entries().await;
+        let once = entries.iter().filter(|e| e.client.as_deref() == Some("once"));
+        assert_eq!((once.count(), entries.len()), (1, written.len() + 1));
+        assert!(table.heard().iter().all(|h| h.len() == 1), "everyone is told once");
+        assert_ne!(table.seen_by("anna").await, before.0);
+    }
+}

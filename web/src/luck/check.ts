@@ -1,0 +1,92 @@
+// Everything that can be checked of a finished match's luck, each with what came of it.
+import type { CardLine, Replay } from '../wire';
+import { follow, type Followed } from './cards';
+import { readJournal, type Journal } from './journal';
+import type { Note } from './notes';
+import { bytesOf, commitmentOf, mixed, Stream } from './stream';
+
+/** `open`: this browser cannot tell, because it was not there. */
+export type State = 'good' | 'bad' | 'open';
+export type Finding =
+  | { about: 'seal'; state: State; commitment: string }
+  | { about: 'seen'; state: State; early: boolean }
+  | { about: 'added'; state: State; nonces: number }
+  | { about: 'answers'; state: State; answers: number; at: number }
+  | { about: 'cards'; state: State; followed: Followed };
+
+export type Checked = { journal: Journal; findings: Finding[]; verdict: State };
+
+/** The Dragon's abilities are in no pool. */
+const DRAGON = /dragon$/i;
+
+export function check(
+  text: string,
+  replay: Replay,
+  cards: Pick<CardLine, 'name' | 'owner'>[],
+  note: Note | null,
+): Checked {
+  const journal = readJournal(text);
+  const findings = [
+    seal(journal, replay),
+    seen(journal, note),
+    added(journal, note),
+    answers(journal, replay),
+    dealt(journal, replay, cards),
+  ];
+  const states = findings.map((f) => f.state);
+  const verdict = states.includes('bad') ? 'bad' : states.includes('open') ? 'open' : 'good';
+  return { journal, findings, verdict };
+}
+
+function seal(journal: Journal, replay: Replay): Finding {
+  const { commitment, secret } = journal;
+  const shown = replay.commitment === commitment && (replay.secret ?? secret) === secret;
+  const holds = isSecret(secret) && commitmentOf(secret) === commitment;
+  return { about: 'seal', state: shown && holds ? 'good' : 'bad', commitment };
+}
+
+function seen(journal: Journal, note: Note | null): Finding {
+  if (!note) return { about: 'seen', state: 'open', early: false };
+  const state = note.commitment === journal.commitment ? 'good' : 'bad';
+  return { about: 'seen', state, early: note.early };
+}
+
+function added(journal: Journal, note: Note | null): Finding {
+  const nonces = journal.nonces.length;
+  if (!note?.nonce) return { about: 'added', state: 'open', nonces };
+  const state = journal.nonces.includes(note.nonce) ? 'good' : 'bad';
+  return { about: 'added', state, nonces };
+}
+
+/** The journal and the replay must tell of one and the same match. */
+function answers(journal: Journal, replay: Replay): Finding {
+  const shown = replay.frames.slice(1).map((f) => f.answer);
+  const written = journal.answers.map((a) => a.said);
+  const at = shown.findIndex((answer, i) => answer !== written[i]);
+  const isSame = at < 0 && shown.length === written.length;
+  const state = isSame ? 'good' : 'bad';
+  return { about: 'answers', state, answers: written.length, at: at < 0 ? shown.length : at + 1 };
+}
+
+function dealt(
+  journal: Journal,
+  replay: Replay,
+  cards: Pick<CardLine, 'name' | 'owner'>[],
+): Finding {
+  const nothing: Followed = { cards: 0, others: 0, unseen: 0, wrong: { at: 0, what: 'pick' } };
+  if (!isSecret(journal.secret)) return { about: 'cards', state: 'bad', followed: nothing };
+  const key = mixed(bytesOf(journal.secret), journal.nonces);
+  const streams = new Map<string, Stream>();
+  // What was taken back with consent goes on with other luck, named by its epoch.
+  const streamOf = (at: number): Stream => {
+    const epoch = journal.answers[at - 1]?.epoch ?? '';
+    let stream = streams.get(epoch);
+    if (!stream) streams.set(epoch, (stream = new Stream(mixed(key, epoch ? [epoch] : []))));
+    return stream;
+  };
+  const abilities = cards.filter((c) => !DRAGON.test(c.owner)).map((c) => c.name);
+  const followed = follow(replay.frames, streamOf, abilities);
+  return { about: 'cards', state: followed.wrong ? 'bad' : 'good', followed };
+}
+
+const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);

@@ -1,0 +1,123 @@
+// What the page that checks the luck of a match says.
+import type { Finding, State } from '../luck/check';
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const seal = (f: Extract<Finding, { about: 'seal' }>) =>
+  f.state === 'good'
+    ? 'The secret that was opened at the end is the one the hall had sealed.'
+    : 'The secret does not fit the seal: it was exchanged, or one of the two was changed.';
+
+function seen(f: Extract<Finding, { about: 'seen' }>): string {
+  if (f.state === 'open') {
+    return (
+      'This browser did not see this match begin, so it cannot say whether the seal ' +
+      'was always this one. Whoever played can, in the browser they played with.'
+    );
+  }
+  if (f.state === 'bad') return 'This browser noted another seal while the match went on.';
+  return f.early
+    ? 'It is the seal this browser noted before the first card was dealt.'
+    : 'It is the seal this browser noted while the match was still going on.';
+}
+
+function added(f: Extract<Finding, { about: 'added' }>): string {
+  const all = count(f.nonces, 'number was', 'numbers were');
+  if (f.state === 'open') return `${all} added to the luck by players; none by this browser.`;
+  if (f.state === 'bad') {
+    return (
+      'The number this browser added is not among those that were used: the hall ' +
+      'dealt without it.'
+    );
+  }
+  return f.nonces === 1
+    ? 'The number this browser added is part of the luck, so the hall alone did not ' +
+        'choose the cards.'
+    : `The number this browser added is one of ${f.nonces} in the luck: nobody alone ` +
+        `chose the cards.`;
+}
+
+const answers = (f: Extract<Finding, { about: 'answers' }>) =>
+  f.state === 'good'
+    ? `The replay shows the ${count(f.answers, 'answer', 'answers')} that the journal holds.`
+    : `The replay and the journal tell different matches from step ${f.at} on.`;
+
+function cards(f: Extract<Finding, { about: 'cards' }>): string {
+  const { wrong, unseen } = f.followed;
+  const good = count(f.followed.cards, 'card', 'cards');
+  if (wrong?.what === 'deck') {
+    return (
+      `At step ${wrong.at} cards came from nowhere or went missing (${good} before ` +
+      `were right).`
+    );
+  }
+  if (wrong) {
+    return (
+      `At step ${wrong.at} something else was dealt than the luck says (${good} ` +
+      `before were right).`
+    );
+  }
+  const others = f.followed.others;
+  const also = others > 0 ? `, and ${count(others, 'other draw', 'other draws')} of luck` : '';
+  const rest =
+    unseen > 0
+      ? `Luck decided ${count(unseen, 'more thing', 'more things')}, such as a random ` +
+        `discard; the command below checks them too.`
+      : '';
+  return (
+    `Every single card that was drawn, ${f.followed.cards} in all${also}, is the one ` +
+    `that follows from the secret and the added numbers.${rest}`
+  );
+}
+
+export const luck = {
+  title: 'Was the luck fair?',
+  link: 'Check the luck',
+  verdicts: {
+    good: 'The luck of this match was fair.',
+    open: 'The luck fits. This browser was not there to see all of it.',
+    bad: 'Something is wrong with the luck of this match.',
+  } satisfies Record<State, string>,
+  states: { good: 'holds', open: 'not known here', bad: 'does not hold' } satisfies Record<
+    State,
+    string
+  >,
+  headings: {
+    seal: 'The seal',
+    seen: 'Seen beforehand',
+    added: 'Your own part',
+    answers: 'One and the same match',
+    cards: 'The cards',
+  } satisfies Record<Finding['about'], string>,
+  say(f: Finding): string {
+    if (f.about === 'seal') return seal(f);
+    if (f.about === 'seen') return seen(f);
+    if (f.about === 'added') return added(f);
+    return f.about === 'answers' ? answers(f) : cards(f);
+  },
+  how: 'How this works',
+  explained: [
+    'Before the first card the hall drew a secret and published its seal: a number that ' +
+      'gives nothing away, but fits this one secret only. Then each player’s browser added ' +
+      'a number of its own. All luck of the match follows from the secret and these numbers ' +
+      'together. So the hall could not choose the cards, because it did not know your ' +
+      'number; and you could not, because you did not know the secret.',
+    'Now that the match is over the secret is open. This page asked the hall for the ' +
+      'journal and the replay, and your browser computed the rest by itself.',
+  ],
+  rest: 'Check the rest yourself',
+  restAbout:
+    'What this page leaves out: that every answer was allowed by the rules, and that the ' +
+    'final table is the recorded one. Your own copy of the program runs the whole match ' +
+    'again:',
+  download: 'Download the journal',
+  command: 'Command',
+  facts: 'The numbers',
+  sealIs: 'Seal',
+  secretIs: 'Secret',
+  noncesAre: 'Added by players',
+  yours: 'yours',
+  none: 'none',
+  unreadable: 'What the hall sent cannot be read as a journal:',
+  toReplay: 'Back to the replay',
+};
