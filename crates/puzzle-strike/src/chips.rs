@@ -1,17 +1,26 @@
 //! The list of chips, in the order of the rules: the eight stacks that every bank has, the Puzzle
 //! chips by name, the character chips by character. One line each.
 
+mod acrobatics;
 mod always_in_control;
 mod axe_kick;
 mod bang_then_fizzle;
+mod beast_unleashed;
 mod blues_are_good;
+mod bonecracker;
+mod burnbarrow;
 mod button_mashing;
+mod chips_for_free;
+mod cog_engine;
 mod color_panic;
 mod combine;
 mod crash_bomb;
 mod crash_gem;
 mod crash_potato;
+mod deathstrike_dragon;
+mod degenerate_trasher;
 mod double_crash_gem;
+mod double_slash;
 mod ebb_or_flow;
 mod flagstone_tax;
 mod gems;
@@ -20,16 +29,34 @@ mod healing_touch;
 mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
+mod just_a_scratch;
 mod maximum_anarchy;
 mod mistress_command;
+mod money_for_nothing;
+mod more_shiny;
+mod now_or_later;
+mod one_true_style;
 mod option_select;
+mod ouch;
 mod patriot_mirror;
+mod pick_your_poison;
+mod pleasure_and_pain;
 mod punch_punch_kick;
+mod radiant_healing;
 mod repeated_jabs;
+mod riposte;
+mod risk_to_riskonade;
 mod rocket_punch;
+mod safe_keeping;
+mod saving_grace;
 mod shadow_plague;
+mod shadowswarm;
+mod signature_move;
 mod stunlock;
 mod surgical_strike;
+mod the_hammer;
+mod two_truths;
+mod upgrade;
 mod wartime_tactics;
 mod wound;
 mod x_copy;
@@ -43,7 +70,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 35] = [
+pub static CHIPS: [&Chip; 62] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -57,32 +84,60 @@ pub static CHIPS: [&Chip; 35] = [
     &bang_then_fizzle::CHIP,
     &blues_are_good::CHIP,
     &button_mashing::CHIP,
+    &chips_for_free::CHIP,
     &color_panic::CHIP,
+    &degenerate_trasher::CHIP,
     &ebb_or_flow::CHIP,
     &hundred_fist_frenzy::CHIP,
     &improvisation::CHIP,
+    &just_a_scratch::CHIP,
+    &money_for_nothing::CHIP,
+    &now_or_later::CHIP,
+    &one_true_style::CHIP,
     &option_select::CHIP,
+    &ouch::CHIP,
+    &pick_your_poison::CHIP,
     &punch_punch_kick::CHIP,
     &repeated_jabs::CHIP,
+    &risk_to_riskonade::CHIP,
+    &safe_keeping::CHIP,
+    &signature_move::CHIP,
+    &the_hammer::CHIP,
     &x_copy::CHIP,
     // Character chips.
     &flagstone_tax::CHIP,
     &patriot_mirror::CHIP,
+    &two_truths::CHIP,
+    &riposte::CHIP,
+    &double_slash::CHIP,
     &wartime_tactics::CHIP,
+    &upgrade::CHIP,
+    &cog_engine::CHIP,
     &rocket_punch::CHIP,
     &giant_growth::CHIP,
+    &more_shiny::CHIP,
+    &beast_unleashed::CHIP,
+    &bonecracker::CHIP,
     &into_oblivion::CHIP,
+    &deathstrike_dragon::CHIP,
+    &pleasure_and_pain::CHIP,
     &always_in_control::CHIP,
     &mistress_command::CHIP,
+    &radiant_healing::CHIP,
+    &saving_grace::CHIP,
     &healing_touch::CHIP,
     &shadow_plague::CHIP,
+    &burnbarrow::CHIP,
+    &shadowswarm::CHIP,
     &stunlock::CHIP,
     &surgical_strike::CHIP,
+    &acrobatics::CHIP,
     &crash_bomb::CHIP,
     &crash_potato::CHIP,
     &maximum_anarchy::CHIP,
 ];
 
+pub const COMBINE: ChipId = ChipId(4);
 pub const CRASH_GEM: ChipId = ChipId(5);
 pub const WOUND: ChipId = ChipId(7);
 

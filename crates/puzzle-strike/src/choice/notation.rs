@@ -139,10 +139,7 @@ impl FromStr for Choice {
         match word {
             "pick" => rest.parse().map(Choice::Pick),
             "draft" => chip(rest).map(Choice::Draft),
-            "swap" => {
-                let (out, into) = rest.split_once(" for ").ok_or_else(none)?;
-                Ok(Choice::Swap(chip(out)?, chip(into)?))
-            }
+            "swap" => swap(rest).ok_or_else(none),
             "play" => play(rest),
             "pay" => {
                 let value = rest.strip_suffix("-gem").ok_or_else(none)?;
@@ -187,6 +184,15 @@ fn option(s: &str) -> Option<Choice> {
     let chip = ChipId::by_name(name)?;
     let at = chip.chip().options.iter().position(|option| *option == words)?;
     Some(Choice::Option(chip, at as u8))
+}
+
+/// `A for B`; a name may have the word in itself.
+fn swap(s: &str) -> Option<Choice> {
+    const FOR: &str = " for ";
+    s.match_indices(FOR).find_map(|(at, _)| {
+        let (out, into) = (ChipId::by_name(&s[..at])?, ChipId::by_name(&s[at + FOR.len()..])?);
+        Some(Choice::Swap(out, into))
+    })
 }
 
 fn play(s: &str) -> Result<Choice, String> {

@@ -29,7 +29,8 @@ fn an_equal_counter_crash_leaves_nothing() {
     m.may(A, &["end actions"]);
 }
 
-/// PS-S25, PS-8.9, PS-8.10, PS-7.7, PS-5.11: more comes back, and may be answered again, with money.
+/// PS-S25, PS-8.9, PS-8.10, PS-7.7, PS-5.11: more comes back and may be answered, with
+/// money.
 #[test]
 fn a_larger_counter_crash_comes_back_and_is_countered() {
     let mut m = crashed("2", ("2 1", "3"));
