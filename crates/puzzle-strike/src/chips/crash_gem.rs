@@ -14,7 +14,7 @@ pub fn has_gem(open: &Open, me: Seat, _: &Moment) -> Result<(), Why> {
 pub const CHIP: Chip = Chip {
     name: "Crash Gem",
     text: "Crash one gem in your gem pile at an opponent of your choice. +1 money if you broke a gem.",
-    reaction_text: "Counter-crash: break one gem in your own gem pile against the gems being sent.",
+    reaction_text: "Counter-crash: break one gem in your own gem pile against the gems being sent (no action needed).",
     kind: Kind::Purple,
     cost: Some(5),
     copies: 16,

@@ -5,6 +5,7 @@ mod vocabulary;
 
 mod actions;
 mod attacks;
+mod data;
 mod free_for_all;
 mod information;
 mod panic_time;

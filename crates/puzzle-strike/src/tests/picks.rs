@@ -25,7 +25,7 @@ fn drafted_chips_make_the_starting_decks() {
     let mut m = Scene::<Table>::deal(&setup, &[]);
     let first = m.table().open().first.expect("the draft has a first player");
     let second = Seat(1 - first.0);
-    m.happened(1, |e| matches!(e, Event::PoolDealt { .. }));
+    m.happened(1, |e| matches!(e, Event::PoolDealt { chips } if chips.len() == 9));
     let mut taken = Vec::new();
     for seat in [first, second, second, first, first, second] {
         let pool: Vec<ChipId> = m.table().open().pool.into_iter().flatten().collect();
@@ -42,6 +42,37 @@ fn drafted_chips_make_the_starting_decks() {
     }
     for seat in [first, second] {
         assert_eq!(open.player(seat).unseen.len(), 10);
+    }
+}
+
+/// PS-17.1, PS-S106: the pool has all character chips but one.
+#[test]
+fn the_pool_is_of_character_chips() {
+    for mode in Mode::ALL {
+        let setup = Setup { clockwork: true, ..Setup::of(mode) };
+        let m = Scene::<Table>::deal(&setup, &[]);
+        let pool: Vec<ChipId> = m.table().open().pool.into_iter().flatten().collect();
+        assert_eq!(pool.len(), mode.pool_size());
+        assert!(pool.iter().all(|chip| chip.is_character() && !chip.chip().undrafted));
+    }
+    let undrafted: Vec<ChipId> = ChipId::all().filter(|chip| chip.chip().undrafted).collect();
+    assert_eq!(undrafted, chips("Shadow Plague"));
+}
+
+/// PS-17.3: in a Team Battle players 1 and 4 of the draft are a team.
+#[test]
+fn players_1_and_4_of_a_draft_are_a_team() {
+    let setup = Setup { clockwork: true, ..Setup::of(Mode::Team) };
+    let tables = kernel::every_outcome(|chance| {
+        // The pool does not matter here: only who is the first.
+        let mut last = super::setup::Last { chance, picks: Mode::Team.pool_size() };
+        let play = &mut kernel::Play::silent(&mut last);
+        <Table as kernel::Game>::start(&setup, play).expect("it can be played")
+    });
+    assert_eq!(tables.len(), 2);
+    for (t, _) in tables {
+        let first = t.open().first.expect("the draft has a first player");
+        assert!(!t.open().are_opponents(first, Seat((first.0 + 3) % 4)), "{first} is the first");
     }
 }
 

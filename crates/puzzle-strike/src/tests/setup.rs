@@ -78,9 +78,9 @@ fn the_first_player_is_drawn_at_random() {
 }
 
 /// Answers the first so many questions itself and passes on the rest.
-struct Last<'a> {
-    chance: &'a mut dyn kernel::Chance,
-    picks: usize,
+pub struct Last<'a> {
+    pub chance: &'a mut dyn kernel::Chance,
+    pub picks: usize,
 }
 
 impl kernel::Chance for Last<'_> {

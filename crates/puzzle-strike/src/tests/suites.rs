@@ -22,8 +22,8 @@ fn setups(mode: Mode) -> Vec<Setup> {
     let mut all = vec![plain.clone(), Setup { mirror: true, choose_order: true, ..plain.clone() }];
     if mode == Mode::Duel {
         all.push(Setup { tournament: true, ..plain.clone() });
-        all.push(Setup { clockwork: true, ..plain.clone() });
     }
+    all.push(Setup { clockwork: true, ..plain.clone() });
     if mode.is_free_for_all() {
         all.push(Setup { last_standing: true, ..plain });
     }
