@@ -11,6 +11,10 @@ use serde::Serialize;
 
 /// Those of the turn who have not ended the phase; whoever acts first acts.
 pub(super) fn whoever_is_not_done(t: &Table) -> Asks {
+    let turn = t.open().turn;
+    if !t.open().mode.is_team() {
+        return if t.open().player(turn).done { NOBODY } else { super::one(turn) };
+    }
     let seats = t.open().turn_seats().iter().filter(|s| !t.open().player(*s).done);
     let seats: SeatSet = seats.collect();
     match seats.len() {

@@ -14,19 +14,34 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Buy;
 
-/// Why this player cannot buy a chip of this stack with so much money.
-fn why_not_buy(open: &Open, seat: Seat, slot: Slot, money: i16) -> Result<(), Why> {
-    let chip = open.chip(slot);
-    let player = open.player(seat);
-    let Some(cost) = chip.chip().cost else { return Err(why::NOT_FOR_SALE) };
-    match () {
-        _ if open.removed == Some(slot) => return Err(why::STACK_REMOVED),
-        _ if !open.bank.has(slot) => return Err(why::STACK_EMPTY),
-        _ if slot == Slot::WOUND && player.bought_wound => return Err(why::ONE_WOUND),
-        _ if cost > 0 && i16::from(cost) > money => return Err(why::TOO_DEAR),
-        _ => (),
+/// A purse: who buys, with how much money, and whether an opponent might forbid anything.
+#[derive(Clone, Copy)]
+struct Purse {
+    seat: Seat,
+    money: i16,
+    watched: bool,
+}
+
+impl Purse {
+    fn of(open: &Open, seat: Seat, money: i16) -> Purse {
+        let opponents = open.opponents(seat);
+        let watched = opponents.iter().any(|s| !open.player(s).ongoing.is_empty());
+        Purse { seat, money, watched }
     }
-    forbidden(open, seat, chip).map_or(Ok(()), Err)
+    /// Why he cannot buy a chip of this stack.
+    #[inline]
+    fn why_not_buy(self, open: &Open, slot: Slot) -> Result<(), Why> {
+        let chip = open.chip(slot);
+        let Some(cost) = chip.chip().cost else { return Err(why::NOT_FOR_SALE) };
+        match () {
+            _ if open.removed == Some(slot) => Err(why::STACK_REMOVED),
+            _ if !open.bank.has(slot) => Err(why::STACK_EMPTY),
+            _ if slot == Slot::WOUND && open.player(self.seat).bought_wound => Err(why::ONE_WOUND),
+            _ if cost > 0 && i16::from(cost) > self.money => Err(why::TOO_DEAR),
+            _ if self.watched => forbidden(open, self.seat, chip).map_or(Ok(()), Err),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Why an ongoing chip of an opponent forbids this purchase.
@@ -67,10 +82,10 @@ impl Buy {
         if gems > 1 {
             out.offer(Choice::PayAll);
         }
-        let money = i16::from(open.player(seat).money);
+        let purse = Purse::of(open, seat, i16::from(open.player(seat).money));
         for slot in (0..open.stacks).map(Slot) {
             let choice = Choice::Buy(open.chip(slot));
-            match why_not_buy(open, seat, slot, money) {
+            match purse.why_not_buy(open, slot) {
                 Ok(()) => out.offer(choice),
                 Err(why) => out.refuse(choice, why),
             }
@@ -89,9 +104,9 @@ impl Buy {
             return Ok(());
         }
         let in_hand: i16 = (1..=4).map(|v| i16::from(t.held(seat, Slot::gem(v)) * v)).sum();
-        let money = i16::from(player.money) + in_hand;
+        let purse = Purse::of(open, seat, i16::from(player.money) + in_hand);
         let can = (0..open.stacks).map(Slot).filter(|s| *s != Slot::WOUND);
-        if can.into_iter().any(|slot| why_not_buy(open, seat, slot, money).is_ok()) {
+        if can.into_iter().any(|slot| purse.why_not_buy(open, slot).is_ok()) {
             return Err(why::MUST_BUY);
         }
         if open.is_in_bank(Slot::WOUND) { Err(why::MUST_BUY_WOUND) } else { Ok(()) }
