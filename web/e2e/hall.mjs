@@ -98,6 +98,18 @@ export async function ask(page, method, path, body) {
 export const ANSWERS =
   '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
 
+/** A small generator: what is pressed can be pressed again with the same SPARHALL_SEED. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+export const seed = Number(process.env.SPARHALL_SEED ?? Date.now() % 1_000_000);
+const roll = dice(seed);
+console.log(`choices follow from SPARHALL_SEED=${seed}`);
+
 /** Presses what is offered, again and again, until the match (or this much of it) is over. */
 export async function playOn(page, isOver = () => page.locator('section.end').count()) {
   for (let presses = 0; presses < 3000; presses += 1) {
@@ -105,10 +117,12 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
     const offered = page.locator(ANSWERS);
     const count = await offered.count();
     if (count === 0) {
-      await page.waitForTimeout(15);
+      // Nothing is asked: until something is, or the match is over.
+      const next = page.locator(`${ANSWERS}, section.end`).first();
+      await next.waitFor({ state: 'attached', timeout: 500 }).catch(() => {});
       continue;
     }
-    const any = offered.nth(Math.floor(Math.random() * count));
+    const any = offered.nth(roll(count));
     await any.click({ timeout: 500, force: true }).catch(() => {});
   }
   const seen = await page.locator('main').innerText();

@@ -93,3 +93,16 @@ test('a link that leads nowhere leads back', async () => {
   await page.getByRole('button', { name: /play now/i }).waitFor();
   await context.close();
 });
+
+test('the first load is small: at most 150 kB of script and style', async () => {
+  const { context, page } = await person(hall);
+  let bytes = 0;
+  page.on('response', async (r) => {
+    const kind = r.request().resourceType();
+    if (kind === 'script' || kind === 'stylesheet')
+      bytes += (await r.request().sizes()).responseBodySize;
+  });
+  await page.goto(hall.url, { waitUntil: 'networkidle' });
+  assert.ok(bytes > 10_000 && bytes < 150_000, `${bytes} bytes`);
+  await context.close();
+});

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { ANSWERS, serve } from '../e2e/hall.mjs';
+import { ANSWERS, dice, seed, serve } from '../e2e/hall.mjs';
 
 const KNOWN = [process.env.SPARHALL_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 let hall;
@@ -22,12 +22,13 @@ after(async () => {
 
 /** Presses what is offered, again and again, until the match is over. */
 async function playOn(page) {
+  const roll = dice(seed);
   for (let presses = 0; presses < 3000; presses += 1) {
     if (await page.$('section.end')) return;
     const offered = await page.$$(ANSWERS);
-    const any = offered[Math.floor(Math.random() * offered.length)];
+    const any = offered[roll(offered.length)];
     if (any) await any.click().catch(() => {});
-    else await new Promise((done) => setTimeout(done, 20));
+    else await page.waitForSelector(`${ANSWERS}, section.end`, { timeout: 500 }).catch(() => {});
   }
   throw new Error('the match does not end');
 }

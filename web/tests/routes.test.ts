@@ -15,6 +15,7 @@ describe('addresses', () => {
     ['/me', 'me', ''],
     ['/learn', 'learn', ''],
     ['/about', 'about', ''],
+    ['/device/4f2a', 'device', '4f2a'],
     ['/m/a%20b', 'table', 'a b'],
   ])('%s is the page %s', (path, page, arg) => {
     expect(match(path)).toEqual({ page, arg });

@@ -64,6 +64,16 @@ describe('the socket', () => {
     expect(socket.link).toBe('open');
   });
 
+  it('takes the whole log anew when the hall tells it from the beginning', () => {
+    socket.follow('m1', (t) => told.push(t));
+    last().onopen?.();
+    last().say({ type: 'snapshot', seq: 2, missed: [line(1), line(2)], table: table('m1') });
+    last().say({ type: 'snapshot', seq: 1, missed: [line(1)], table: table('m1') });
+    last().say({ type: 'snapshot', seq: 3, missed: [line(2), line(3)], table: table('m1') });
+    const fresh = told.map((t) => t.kind === 'table' && t.fresh);
+    expect(fresh).toEqual([true, true, false]);
+  });
+
   it('waits longer each time, but never too long', () => {
     expect([0, 1, 2, 3].map((n) => wait(n, 0.5))).toEqual([300, 600, 1200, 1500]);
     expect(wait(11, 1)).toBeLessThan(2000);

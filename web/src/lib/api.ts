@@ -90,6 +90,7 @@ export const api = {
   logout: () => ask<Me>('POST', '/api/logout'),
   recover: (account: string, code: string, password: string) =>
     ask<Me>('POST', '/api/recover', { account, code, password }),
+  useDevice: (token: string) => ask<Me>('POST', '/api/device', { token }),
   sessions: () => ask<SessionLine[]>('GET', '/api/sessions'),
   endSession: (id: string) => ask<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
   deviceLink: () => ask<DeviceLink>('POST', '/api/device-link'),

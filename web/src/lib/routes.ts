@@ -10,6 +10,7 @@ export type Page =
   | 'me'
   | 'learn'
   | 'about'
+  | 'device'
   | 'lost';
 
 export type Route = { page: Page; arg: string };
@@ -20,6 +21,7 @@ const WITH_ARG = new Map<string, Page>([
   ['rules', 'rules'],
   ['cards', 'cards'],
   ['feats', 'feats'],
+  ['device', 'device'],
 ]);
 const PLAIN = new Map<string, Page>([
   ['', 'lobby'],

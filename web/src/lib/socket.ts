@@ -180,9 +180,11 @@ export class Socket {
     // What is older than the last word (an update that crossed a snapshot) is passed over. The
     // same number again is a newer table about which there was nothing to tell.
     if (!fresh && f.seq !== null && m.seq < f.seq) return;
-    const first = f.seq === null;
-    f.seq = m.seq;
     const lines = m.type === 'snapshot' ? m.missed : m.lines;
+    // The whole log again, because we look with other eyes now or somebody in it was forgotten.
+    const anew = fresh && (lines[0]?.n ?? Infinity) <= (f.seq ?? 0);
+    const first = f.seq === null || anew;
+    f.seq = m.seq;
     f.hear({ kind: 'table', seq: m.seq, lines, table: complete(m.table), fresh: first });
   }
 

@@ -335,6 +335,12 @@ export const w = {
     device: 'Another device',
     deviceAbout: 'Open this link there once; that browser then plays as you.',
     deviceMake: 'Make a link',
+    deviceTitle: 'Go on in this browser',
+    deviceAsk:
+      'Somebody gave you this link to go on as the same player here. It works once; take it only if you made it yourself.',
+    deviceLoses: (name: string) =>
+      `This browser plays as ${name} now. A guest who is left behind cannot be found again.`,
+    deviceTake: 'Go on as that player',
     data: 'My data',
     export: 'Download everything kept about me',
     forget: 'Forget me',
