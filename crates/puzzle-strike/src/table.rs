@@ -27,8 +27,8 @@ use crate::setup::SEATS;
 use crate::step::{Ask, GoOn, Question, Step};
 use kernel::{Agenda, Seat, Seats};
 
-/// How many steps can be due at once. Plays and answers nest as deep as the hands have chips (PS-11.20):
-/// two steps a level, far more levels than any game has shown.
+/// How many steps can be due at once. Plays and answers nest as deep as the hands have chips
+/// (PS-11.20): two steps a level, far more levels than any game has shown.
 pub const DEPTH: usize = 80;
 
 /// The hidden half. Nothing here reaches a view except through `view.rs`.
