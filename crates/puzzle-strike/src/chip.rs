@@ -1,4 +1,20 @@
 //! What a chip is: words, icons and rules as `&'static` data with plain functions (PS-1, PS-6).
+//!
+//! A chip is one file below `chips/`: `pub const CHIP: Chip` completed from [`Chip::BLANK`], its
+//! words as the chip data has them, its tests at the bottom; and two lines of `chips.rs`.
+//!
+//! * `main` acts with verbs of the table (`t.draw`, `t.ante`, `t.give_arrows`) in reading order.
+//! * `t.ask(run, who, Question::..)` puts a question. What it says is done by the question itself;
+//!   `picked` hears the answer afterwards, or `Pass` if there was nothing to answer.
+//! * `t.go_on(run.at_stage(n))` comes back to `step` when all that was asked for before is done.
+//! * `declares` asks before anybody may react; `affects` says whom a fist is aimed at;
+//!   `t.open().victims(&run)` and `hit_piles(&run)` are those of them who are not immune.
+//! * What only this chip asks is [`Question::Own`](crate::step::Question::Own): `answers` lists the
+//!   choices and may look at the hand; `asks_own` says whether it is asked at all and must not.
+//! * `reaction.when` looks at open facts alone. Inside a reaction `t.spare` makes immune, a
+//!   `CounterCrash` lowers what is sent, `t.crash(.., moment.by(), ..)` strikes back.
+//! * "This chip" is moved by `trash_itself`, `put_itself_on_top`, `discard_itself` and
+//!   `exchange_itself`: each does nothing for a copy or a chip that has moved already.
 
 mod run;
 mod signs;

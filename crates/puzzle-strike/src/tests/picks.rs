@@ -59,7 +59,7 @@ fn the_pool_is_of_character_chips() {
     assert_eq!(undrafted, chips("Shadow Plague"));
 }
 
-/// PS-17.3: in a Team Battle players 1 and 4 of the draft are a team.
+/// PS-17.3, PS-R6: in a Team Battle players 1 and 4 of the draft are a team, whoever is drawn.
 #[test]
 fn players_1_and_4_of_a_draft_are_a_team() {
     let setup = Setup { clockwork: true, ..Setup::of(Mode::Team) };
