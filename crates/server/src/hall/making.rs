@@ -158,7 +158,7 @@ impl Hall {
         record.secret = journal.header.secret.clone().unwrap_or_default();
         let chairs = old.with_bots_beside(mine, player);
         let (id, code) = (record.id.clone(), record.code.clone());
-        let happened = again(&chairs, &journal, at);
+        let happened = again(&chairs, journal, at);
         let mut room = Room::new(record.clone(), first_chairs_of(&chairs)).map_err(fault)?;
         for h in &happened {
             room.apply(h).map_err(|f| fault(f.0))?;
@@ -277,31 +277,19 @@ fn sitting(chairs: &[Chair]) -> Vec<Happened> {
 }
 
 /// What must have happened for a match to stand where another stood.
-fn again(chairs: &[Chair], journal: &kernel::Journal, at: usize) -> Vec<Happened> {
-    let mut whats: Vec<(Option<Seat>, Happening)> = Vec::new();
-    for h in sitting(chairs) {
-        whats.push((h.seat, h.what));
-    }
-    for (i, nonce) in journal.header.nonces.iter().enumerate() {
-        whats.push((Some(Seat(i as u8)), Happening::Nonce { nonce: nonce.clone() }));
-    }
-    whats.push((None, Happening::Began));
-    let answers = at.min(journal.answers.len());
-    for a in &journal.answers[..answers] {
-        let what = Happening::Answered { label: a.answer.clone(), left: Vec::new(), gained: 0 };
-        whats.push((a.seat.parse().ok(), what));
-    }
-    whats.push((None, Happening::TookBack { answers, left: Vec::new(), salt: random_hex(16) }));
-    let now = crate::time::now();
-    let happened = |(n, (seat, what)): (usize, (Option<Seat>, Happening))| Happened {
-        n: n as u32,
-        at: now,
-        seat,
+fn again(chairs: &[Chair], mut journal: kernel::Journal, at: usize) -> Vec<Happened> {
+    journal.answers.truncate(at);
+    journal.end = None;
+    let mut happened = sitting(chairs);
+    happened.push(Happened {
+        n: happened.len() as u32,
+        at: crate::time::now(),
+        seat: None,
         by: None,
         client: None,
-        what,
-    };
-    whats.into_iter().enumerate().map(happened).collect()
+        what: Happening::GoesOnFrom { journal: journal.to_string(), salt: random_hex(16) },
+    });
+    happened
 }
 
 fn seat_record(id: &str, seat: usize, chair: &Chair) -> SeatRecord {

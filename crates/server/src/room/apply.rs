@@ -2,7 +2,7 @@
 //! depend on the moment or on luck.
 
 use super::{Asked, Happened, Happening, Pending, Room};
-use catalog::Told;
+use catalog::{AnyTable, Told};
 use kernel::{Asks, Seat, SeatSet};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -131,9 +131,9 @@ impl Room {
     fn apply_of_all(&mut self, happened: &Happened) -> Result<(), Fault> {
         match &happened.what {
             Happening::Began => return self.begin(),
+            Happening::GoesOnFrom { journal, salt } => return self.go_on_from(journal, salt),
             Happening::TookBack { answers, salt, left } => {
                 self.stand_again(*answers, salt, left)?;
-                self.continued |= !salt.is_empty();
                 self.log.say("The last answer is taken back.");
             }
             Happening::WentOn { left } => {
@@ -189,6 +189,23 @@ impl Room {
         self.table = Some(table);
         self.status = Status::Running;
         self.tell(&told);
+        Ok(())
+    }
+
+    /// Everything that happened there is told again, with the luck it had.
+    fn go_on_from(&mut self, journal: &str, salt: &str) -> Result<(), Fault> {
+        let journal = kernel::Journal::read(journal).map_err(|e| Fault(e.to_string()))?;
+        let mut told = Vec::new();
+        let mut each =
+            |_: &dyn AnyTable, _: Option<(Seat, String)>, news| told.extend::<Vec<_>>(news);
+        let table = self.game.replay(&journal, &mut each).map_err(|e| Fault(e.to_string()))?;
+        self.table = Some(table);
+        self.gains = journal.answers.iter().map(|_| (Seat(0), 0)).collect();
+        self.stand_again(journal.answers.len(), salt, &[])?;
+        self.continued = true;
+        self.status = Status::Running;
+        self.tell(&told);
+        self.log.say("From here on it is another match, with luck of its own.");
         Ok(())
     }
 

@@ -22,6 +22,11 @@ pub enum Happening {
     },
     /// Everyone is there; the cards are dealt.
     Began,
+    /// In place of the deal: the match stands where another stood, and its luck is its own.
+    GoesOnFrom {
+        journal: String,
+        salt: String,
+    },
     Answered {
         label: String,
         /// What every clock shows after it.
