@@ -63,7 +63,7 @@ pub enum Happening {
     GotTime {
         millis: i64,
     },
-    /// The hall was closed and is open again; what every clock shows. Nobody spent the time between.
+    /// The hall was closed and is open again; what every clock shows. Nobody spent that time.
     WentOn {
         left: Vec<i64>,
     },
