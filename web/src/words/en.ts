@@ -283,7 +283,9 @@ export const w = {
     journal: 'Download the journal',
     goOn: 'Continue from here against a bot',
     step: (at: number, of: number) => `${at} of ${of}`,
-    notYet: 'The replay is shown once the match is over.',
+    rounds: 'Round',
+    pace: 'Speed',
+    times: (n: number) => (n === 0.5 ? '½×' : `${n}×`),
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,
