@@ -165,7 +165,7 @@ export const w = {
   table: {
     you: 'you',
     bot: 'bot',
-    offline: 'away',
+    offline: 'offline',
     by_rules: 'by the rules',
     openSeat: 'open',
     deck: 'Draw pile',
@@ -179,6 +179,7 @@ export const w = {
     abilities: 'Abilities',
     faceDown: 'used',
     usable: 'can be used now',
+    card: (n: number) => `Card ${n}`,
     cards: (n: number) => count(n, 'card', 'cards'),
     known: (cards: string) => `known: ${cards}`,
     stash: 'a stashed card',
@@ -204,7 +205,6 @@ export const w = {
     youTraitor: 'You hold the Traitor card.',
     youLoyal: 'You are loyal.',
     why: 'Why not?',
-    confirm: 'Play it',
     clear: 'Clear',
     more: (n: number) => `Show all ${n}`,
     fewer: 'Show fewer',
@@ -219,6 +219,8 @@ export const w = {
     timeOut: 'The time is out, or somebody is gone. You may:',
     waitingFor: 'Waiting',
     spectator: 'You are watching.',
+    tooLate: (seats: number) =>
+      `${seats === 2 ? 'Both' : 'All'} seats are taken; you are watching.`,
     menu: 'Table menu',
     menuShort: 'Menu',
     someAbilities: (up: number, all: number) => `Abilities ${up} of ${all}`,
@@ -242,6 +244,15 @@ export const w = {
     distance: (n: number) => `${n} away`,
     commitment: 'Sealed luck',
   },
+  pick: {
+    read: 'Press a character to read about it; press again to take it.',
+    readAbility: 'Press an ability to read it; press again to take it.',
+    nothing: 'What you press is read here.',
+    first: 'good for a first game',
+    surprise: 'Surprise me',
+    playAs: (who: string) => `Play as ${who}`,
+    take: (ability: string) => `Take ${ability}`,
+  },
   plays: {
     move: (forward: boolean, card: number, space: number) =>
       `${forward ? 'Forward' : 'Back'} ${card} → space ${space}`,
@@ -259,6 +270,13 @@ export const w = {
       ['Tab', 'go on to the next part of the table'],
       ['?', 'this list'],
     ] as [string, string][],
+  },
+  asked: {
+    rematch: 'You asked for a rematch',
+    'offer-draw': 'You offered a draw',
+    undo: 'You asked to take back',
+    waiting: (what: string, names: string) =>
+      names ? `${what}; waiting for ${names}.` : `${what}.`,
   },
   end: {
     win: 'Victory',
