@@ -322,6 +322,8 @@ export const w = {
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,
+    all: 'All the rules',
+    learn: 'Learn it by playing',
     search: 'Search the rules',
     none: 'Nothing found.',
     found: (n: number) => count(n, 'clause', 'clauses'),
