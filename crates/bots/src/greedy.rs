@@ -140,14 +140,15 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
         self.evaluation.worth_saying(choice)
     }
 
-    /// Compares each of the options with silence, on the same deals and with the same luck.
+    /// Compares each of the options with silence, on the same deals and with the same luck. What is
+    /// right on some deals only is a guess, and a guess is not said aloud.
     fn interject(
         &mut self,
         seat: Seat,
         view: &G::View,
         options: &[G::Choice],
     ) -> Option<G::Choice> {
-        let mut gains = vec![0.0; options.len()];
+        let mut gains = vec![(0.0, true); options.len()];
         for _ in 0..self.deals {
             let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
             let luck = Seeded::new(self.luck.next_u64());
@@ -161,12 +162,15 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
                 f64::from(self.worth(&table, seat))
             };
             let silent = after(None);
-            for (gain, choice) in gains.iter_mut().zip(options) {
-                *gain += after(Some(*choice)) - silent;
+            for ((total, sure), choice) in gains.iter_mut().zip(options) {
+                let gain = after(Some(*choice)) - silent;
+                *total += gain;
+                *sure &= gain > 0.0;
             }
         }
-        let best = gains.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let speaks = best > WORTH_SPEAKING * self.deals as f64;
-        gains.iter().position(|gain| speaks && *gain == best).map(|i| options[i])
+        let sure = options.iter().zip(gains).filter(|(_, (_, sure))| *sure);
+        let best = sure.max_by(|(_, (a, _)), (_, (b, _))| a.total_cmp(b));
+        let enough = WORTH_SPEAKING * self.deals as f64;
+        best.filter(|(_, (total, _))| *total > enough).map(|(choice, _)| *choice)
     }
 }

@@ -42,6 +42,24 @@ impl Evaluation<Kuhn> for Blind {
 #[derive(Clone)]
 struct Bold;
 
+/// Likes to have accused somebody, rightly or wrongly.
+#[derive(Clone, Copy, Debug)]
+struct Loud;
+
+impl Evaluation<countered::Table> for Loud {
+    fn value(&self, table: &Imagined<countered::Table>, seat: Seat) -> f32 {
+        let mut left = Vec::new();
+        table.table().interjections(seat, &mut left);
+        if left.len() < 2 { 1.0 } else { 0.5 }
+    }
+    fn worth_saying(&self, choice: countered::Choice) -> bool {
+        matches!(choice, countered::Choice::Accuse(_))
+    }
+    fn quiet(&self, _: &Imagined<countered::Table>) -> bool {
+        true
+    }
+}
+
 impl Evaluation<countered::Table> for Bold {
     fn value(&self, table: &Imagined<countered::Table>, seat: Seat) -> f32 {
         let mut left = Vec::new();
@@ -167,11 +185,20 @@ fn says(
 
 #[test]
 fn greedy_speaks_out_of_turn_when_that_looks_better_than_silence() {
-    let bold = || Greedy::new(Bold, 7);
-    let said = says(&mut bold(), SECOND, FIRST);
-    assert!(said.is_some(), "one of the others may be the traitor");
-    assert_eq!(said, says(&mut bold(), Seat(2), FIRST), "it does not know which");
-    assert_eq!(says(&mut bold(), FIRST, FIRST), None, "the others are loyal, as the traitor knows");
+    let loud = || Greedy::new(Loud, 7);
+    let said = says(&mut loud(), SECOND, FIRST);
+    assert!(said.is_some(), "whoever is accused, it is better than silence");
+    assert_eq!(said, says(&mut loud(), Seat(2), FIRST), "it does not know who the traitor is");
+}
+
+#[test]
+fn greedy_does_not_guess_aloud() {
+    for traitor in [SECOND, Seat(2)] {
+        let said = says(&mut Greedy::new(Bold, 7), traitor, FIRST);
+        assert_eq!(said, None, "one of two may be the traitor, and a wrong guess is worse");
+    }
+    let said = says(&mut Greedy::new(Bold, 7), FIRST, FIRST);
+    assert_eq!(said, None, "the others are loyal, as the traitor knows");
 }
 
 #[test]

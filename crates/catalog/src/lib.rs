@@ -20,9 +20,10 @@ mod rulebook;
 mod sitting;
 mod table;
 
+pub use bots::UnknownBot;
 pub use career::Feat;
 pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};
-pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Told, Weight};
+pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Thought, Told, Weight};
 pub use listed::Listed;
 pub use options::{Agreed, Kind, ModeLine, OptionLine, Options, Unplayable};
 pub use paint::{Ink, Paint, wrap, wrap_at};

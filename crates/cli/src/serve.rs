@@ -47,11 +47,14 @@ pub fn restore(args: &Restore) -> Result<(), Fail> {
 
 /// Logs go to standard error.
 fn start_logging(filter: Option<&str>) -> Result<(), Fail> {
+    use std::io::IsTerminal;
     use tracing_subscriber::EnvFilter;
     let filter = filter.unwrap_or("info");
     let read = EnvFilter::try_new(filter);
     let read = read.map_err(|e| Fail::asked(format!("`log` is `{filter}`: {e}")))?;
-    tracing_subscriber::fmt().with_env_filter(read).with_writer(std::io::stderr).init();
+    let plain = !std::io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(read).with_ansi(!plain);
+    log.with_writer(std::io::stderr).init();
     Ok(())
 }
 

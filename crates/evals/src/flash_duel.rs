@@ -6,7 +6,7 @@
 mod threat;
 
 use bots::Evaluation;
-use flash_duel::ability::Moment;
+use flash_duel::ability::{Always, Moment};
 use flash_duel::{Cards, Choice, Number, Open, Side, Step, Table, Who};
 use kernel::{Imagined, Seat};
 use threat::{Threat, threat};
@@ -24,6 +24,8 @@ const ABILITY: f32 = 0.025;
 const GROUND: f32 = 0.004;
 const FIGHTER: f32 = 0.22;
 const HIT_POINT: f32 = 0.16;
+const LOSES_LATE: f32 = 0.06;
+const DEARER: f32 = 0.05;
 /// From this many cards in the draw pile on, the end by time-over is in sight.
 const LATE: u8 = 10;
 const OUTLOOK: f32 = 0.30;
@@ -99,6 +101,7 @@ fn standing(t: &Table, side: Side) -> f32 {
         let f = o.fighter(seat);
         sum += FIGHTER + GROUND * f32::from(f.advance()) + hand(t.hand(seat));
         sum += ABILITY * f.face_up.count_ones() as f32;
+        sum -= f.cards().filter_map(|(id, _)| id.card().always).map(burden).sum::<f32>();
         if o.is_recovering(seat) {
             sum -= RECOVERY;
         }
@@ -107,6 +110,13 @@ fn standing(t: &Table, side: Side) -> f32 {
         }
     }
     sum
+}
+
+/// What is always in effect costs something: a larger hand is bought with the time-over and with
+/// what the others win.
+fn burden(always: Always) -> f32 {
+    let late = if always.loses_at_time_over { LOSES_LATE } else { 0.0 };
+    late + DEARER * f32::from(always.tokens_for_winner)
 }
 
 /// Many cards, pairs to strike hard with, and different numbers to answer with.

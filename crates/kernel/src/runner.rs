@@ -25,6 +25,15 @@ pub struct Match<G: Game> {
     picks: u64,
 }
 
+/// The epoch after this one: counted, with every salt there ever was. A salt that was forgotten
+/// would give the luck back to whoever knows the secret.
+fn next_epoch(epoch: &str, salt: &str) -> String {
+    let (times, salts) = epoch.split_once(' ').unwrap_or((epoch, ""));
+    let times = 1 + times.parse().unwrap_or(0u32);
+    let salts: Vec<&str> = [salts, salt].into_iter().filter(|s| !s.is_empty()).collect();
+    format!("{times} {}", salts.join("+")).trim_end().to_string()
+}
+
 /// Where a replay stopped agreeing with its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
@@ -122,8 +131,7 @@ impl<G: Game> Match<G> {
         journal.answers.truncate(answers);
         journal.end = None;
         let mut game = Self::replay(&journal, each)?;
-        let times = 1 + self.epoch.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0u32);
-        game.epoch = format!("{times} {salt}").trim_end().to_string();
+        game.epoch = next_epoch(&self.epoch, salt);
         game.journal.header.secret = None;
         Ok(game)
     }
@@ -247,5 +255,19 @@ impl<G: Game> Match<G> {
             }
             _ => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next_epoch;
+
+    #[test]
+    fn an_epoch_is_counted_and_forgets_no_salt() {
+        assert_eq!(next_epoch("", ""), "1");
+        assert_eq!(next_epoch("1", ""), "2");
+        assert_eq!(next_epoch("", "aa"), "1 aa");
+        assert_eq!(next_epoch("1 aa", ""), "2 aa");
+        assert_eq!(next_epoch("2 aa", "bb"), "3 aa+bb");
     }
 }

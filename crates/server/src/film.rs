@@ -3,12 +3,14 @@
 //! are not.
 
 use crate::hall::Hall;
-use crate::room::Room;
+use crate::room::{Fault, Room};
 use catalog::{AnyTable, Eyes, Told};
 use flate2::Compression;
 use flate2::read::{DeflateDecoder, DeflateEncoder};
+use futures_util::FutureExt;
 use kernel::{Journal, Mismatch, Seat, Viewer};
 use std::io::Read;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Change, Film, Store};
@@ -148,7 +150,9 @@ pub async fn keep_all(hall: Arc<Hall>) {
         };
         let Some(id) = next else { return };
         let began = std::time::Instant::now();
-        if let Err(e) = keep(&hall, &id).await {
+        // One match that cannot be shown must not end all filming.
+        let kept = AssertUnwindSafe(keep(&hall, &id)).catch_unwind().await;
+        if let Err(e) = kept.unwrap_or_else(|panic| Err(Fault::of_panic(panic).0)) {
             tracing::warn!("{id} could not be filmed: {e}");
         }
         let rest = tokio::time::sleep((began.elapsed() * 4).min(Duration::from_secs(10)));

@@ -172,7 +172,8 @@ impl Hall {
             tracing::error!("{id} cannot be brought back: {e}");
             trouble(Code::Fault, "this match cannot be brought back; its journal is kept")
         };
-        let mut room = Room::new(record, first_chairs(&seats)).map_err(&fault)?;
+        let room = room::guarded(|| Room::new(record, first_chairs(&seats)));
+        let mut room = room.map_err(|f| fault(f.0))?.map_err(&fault)?;
         if room.is_shelved() {
             room.shelve(&seats);
             return Ok(room);

@@ -6,29 +6,35 @@
 mod apply;
 mod ask;
 mod bots;
+#[cfg(test)]
+mod breaking;
 mod clock;
 mod deeds;
 #[cfg(test)]
 mod durability;
+mod follow;
 mod forget;
 mod happening;
 mod keep;
 mod lines;
+#[cfg(test)]
+mod manners;
 mod run;
 #[cfg(test)]
 mod secrecy;
 mod tell;
 
-pub use apply::Fault;
-pub use ask::{Request, Sit};
+pub use apply::{Fault, guarded};
+pub use ask::{Out, Request, Sit};
 pub use bots::Think;
+pub use follow::written;
 pub use happening::{Happened, Happening};
 pub use keep::{kind_name, status_name};
-pub use run::{Handle, open, revive, written};
+pub use run::{Handle, open, revive};
 
-use catalog::{AnyGame, AnyMatch, ModeLine, Options};
-use clock::Clocks;
-use kernel::{Seat, SeatSet, Secret, Viewer};
+use catalog::{AnyGame, AnyMatch, Options};
+use clock::{Clocks, Window};
+use kernel::{Asks, Seat, SeatSet, Secret, Viewer};
 use lines::Log;
 use std::collections::HashSet;
 use store::{MatchRecord, Millis};
@@ -72,7 +78,8 @@ struct Asked {
 pub struct Room {
     record: MatchRecord,
     game: &'static dyn AnyGame,
-    mode: ModeLine,
+    mode: String,
+    mode_words: String,
     options: Options,
     visibility: Visibility,
     status: Status,
@@ -81,6 +88,10 @@ pub struct Room {
     /// None until the cards are dealt.
     table: Option<Box<dyn AnyMatch>>,
     clocks: Clocks,
+    /// What others see of the clocks while several decide at once.
+    window: Option<Window>,
+    /// What each answer that stands has brought to whose clock.
+    gains: Vec<(Seat, i64)>,
     log: Log,
     asked: Vec<Asked>,
     pending: Vec<Pending>,
@@ -92,6 +103,9 @@ pub struct Room {
     applied: HashSet<(Seat, String)>,
     /// Seats whose people are looking at the table.
     online: SeatSet,
+    /// The time, where a test says what it is.
+    #[cfg(test)]
+    hand_clock: Option<std::sync::Arc<std::sync::atomic::AtomicI64>>,
 }
 
 impl Room {
@@ -105,19 +119,29 @@ impl Room {
         let visibility = serde_json::from_value(record.visibility.clone().into())
             .map_err(|e| read("the visibility", e))?;
         let modes = game.modes();
-        let mode = options.read(&modes).map_err(|e| e.to_string())?.mode;
+        let (mode, mode_words) = match options.read(&modes) {
+            Ok(agreed) => (agreed.mode.name.to_string(), agreed.mode.about.to_string()),
+            // Of other rules, and read from what is kept: its mode may be gone since.
+            Err(_) if record.rules != game.rules_version() => {
+                (options.mode.clone().unwrap_or_default(), String::new())
+            }
+            Err(e) => return Err(e.to_string()),
+        };
         let seats = chairs.len();
         Ok(Room {
             secret: record.secret.parse()?,
             record,
             game,
             mode,
+            mode_words,
             options,
             visibility,
             status: Status::Open,
             chairs,
             table: None,
             clocks: Clocks::new(clock, seats),
+            window: None,
+            gains: Vec::new(),
             log: Log::new(seats),
             asked: vec![Asked::default(); seats],
             pending: Vec::new(),
@@ -126,6 +150,8 @@ impl Room {
             n: 0,
             applied: HashSet::new(),
             online: SeatSet::EMPTY,
+            #[cfg(test)]
+            hand_clock: None,
         })
     }
 
@@ -201,6 +227,12 @@ impl Room {
         sitting.filter_map(|s| Some((s, self.chairs[s.index()].player.clone()?))).collect()
     }
 
+    /// Those of them who have not gone away.
+    pub fn staying(&self) -> Vec<(Seat, String)> {
+        let gone = self.seats_where(|c| c.gone);
+        self.people().into_iter().filter(|(seat, _)| !gone.has(*seat)).collect()
+    }
+
     /// Whose match it is when it is counted: theirs who sit there, else the host's.
     pub fn answerable(&self) -> Vec<String> {
         let people: Vec<String> = self.people().into_iter().map(|(_, player)| player).collect();
@@ -217,7 +249,7 @@ impl Room {
         };
         NewMatch {
             game: self.game.name().into(),
-            mode: self.mode.name.into(),
+            mode: self.mode.clone(),
             options: self.options_again().said,
             seats: self.chairs.iter().filter_map(wish).collect(),
             clock: self.clocks.kind(),
@@ -231,7 +263,7 @@ impl Room {
 
     /// A draw that was agreed on leaves nothing to the next match.
     fn options_again(&self) -> Options {
-        match &self.table {
+        match self.sound_table() {
             Some(table) if !self.draw_agreed => table.again(&self.options),
             _ => self.options.clone(),
         }
@@ -257,6 +289,9 @@ impl Room {
 
     /// The career after this match, if anything came of it.
     pub fn career(&mut self, old: &serde_json::Value) -> Option<String> {
+        if self.status == Status::Broken {
+            return None; // it counts for nobody
+        }
         let grown = self.table.as_mut()?.career(old);
         match grown {
             Ok((career, _)) if career != *old => Some(career.to_string()),
@@ -266,6 +301,11 @@ impl Room {
                 None
             }
         }
+    }
+
+    /// The table, if it can be looked at: a fault may have left it half changed.
+    fn sound_table(&self) -> Option<&dyn AnyMatch> {
+        self.table.as_deref().filter(|_| self.status != Status::Broken)
     }
 
     fn humans(&self) -> SeatSet {
@@ -288,6 +328,31 @@ impl Room {
         self.is_full() && self.seats_where(silent).is_empty()
     }
 
+    /// What this viewer may see of the clocks.
+    fn left_for(&self, viewer: Viewer) -> Vec<i64> {
+        let mut left = self.clocks.left(self.now());
+        if let Some(window) = &self.window {
+            window.cover(&mut left, viewer, self.now());
+        }
+        left
+    }
+
+    /// Sees whether several decide at once, before these clocks were changed by what happened.
+    fn watch_window(&mut self, before: Vec<i64>, happened: &Happened) {
+        let waiting = self.waiting();
+        let sealed =
+            self.sound_table().is_some_and(|t| matches!(t.table().awaits(), Asks::Each(_)));
+        let took_back = matches!(happened.what, Happening::TookBack { .. });
+        let back = happened.seat.filter(|_| took_back);
+        match &mut self.window {
+            Some(w) if sealed && w.goes_on(waiting, back) => w.now_waits_for(waiting, happened.at),
+            _ if sealed && waiting.len() > 1 && !before.is_empty() => {
+                self.window = Some(Window::open(waiting, before, happened.at));
+            }
+            _ => self.window = None,
+        }
+    }
+
     /// Who owes an answer.
     fn waiting(&self) -> SeatSet {
         match (&self.table, self.status) {
@@ -297,6 +362,10 @@ impl Room {
     }
 
     fn now(&self) -> Millis {
+        #[cfg(test)]
+        if let Some(hand) = &self.hand_clock {
+            return hand.load(std::sync::atomic::Ordering::SeqCst);
+        }
         crate::time::now()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::doors::Visit;
 use crate::hall::Hall;
-use crate::room::{Handle, Request, written};
+use crate::room::{Handle, Out, Request, written};
 use crate::trouble::trouble;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::stream::SplitSink;
@@ -27,13 +27,14 @@ struct Page {
     hall: Arc<Hall>,
     player: String,
     socket: u64,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: Out,
     followed: HashMap<String, Handle>,
 }
 
 pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (out, mut waiting) = mpsc::channel::<Utf8Bytes>(WAITING);
+    let (out, lost) = Out::new(out);
     let mut stop = hall.stopping();
     let mut page = Page {
         socket: visit.socket,
@@ -67,6 +68,7 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
             _ = ping.tick() => {
                 if !sent(&mut sink, Message::Ping(Vec::new().into())).await { break }
             }
+            () = lost.notified() => break, // it comes back with what it knows
             _ = &mut visit.shown_out => {
                 let words = "you are no longer signed in here; load the page again";
                 let over = written(&ToClient::Error(trouble(Code::NotAllowed, words)));

@@ -30,6 +30,7 @@ async fn spoil(data: &std::path::Path, id: &str) -> Vec<Entry> {
         n: last.n + 1,
         kind: "answered".into(),
         seat: Some(0),
+        by: None,
         client: None,
         body,
         ..last.clone()

@@ -75,6 +75,8 @@ pub struct Entry {
     pub at: Millis,
     pub kind: String,
     pub seat: Option<u8>,
+    /// Whose message it was, if it was one.
+    pub by: Option<u8>,
     /// The id the client gave its message, so that a retry is applied once.
     pub client: Option<String>,
     pub body: String,

@@ -41,6 +41,7 @@ fn entry(id: &str, n: u32, client: Option<&str>) -> Change {
         at: 1,
         kind: "answered".into(),
         seat: Some(0),
+        by: Some(0),
         client: client.map(str::to_string),
         body: "{}".into(),
     })

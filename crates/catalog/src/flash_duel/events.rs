@@ -166,6 +166,11 @@ fn drew(view: &View, draws: &[&Event]) -> String {
     }
 }
 
+/// Whoever sits there, without saying whom he plays.
+fn by_seat(view: &View, seat: Seat) -> String {
+    if view.viewer.is(seat) { "You".into() } else { seat.to_string() }
+}
+
 /// Before the game and between rounds.
 fn before(view: &View, event: &Event) -> Option<String> {
     let n = |seat: Seat| name(view, seat);
@@ -174,8 +179,11 @@ fn before(view: &View, event: &Event) -> Option<String> {
             true => format!("You play {who}."),
             false => format!("{seat} plays {who}."),
         },
-        Event::PickSealed { seat } => format!("{} made a secret pick.", n(seat)),
-        Event::PickTakenBack { seat } => format!("{} took the secret pick back.", n(seat)),
+        // By seat: told late, the name would be that of a pick which was still secret then.
+        Event::PickSealed { seat } => format!("{} made a secret pick.", by_seat(view, seat)),
+        Event::PickTakenBack { seat } => {
+            format!("{} took the secret pick back.", by_seat(view, seat))
+        }
         Event::PoolDealt { ability } => format!("{ability} was dealt to the pool."),
         Event::Drafted { seat, ability } => format!("{} drafted {ability}.", n(seat)),
         Event::Swapped { seat, out, into } => format!("{} gave {out} back for {into}.", n(seat)),

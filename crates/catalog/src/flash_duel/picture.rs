@@ -174,7 +174,9 @@ pub fn seats(mode: Mode) -> Vec<SeatLine> {
         seat: seat.to_string(),
         role: match () {
             _ if dragon == Some(seat) => "the Dragon".into(),
-            _ if mode.bot_seat() == Some(seat) => "played by the rules".into(),
+            _ if mode.bot_seat() == Some(seat) => {
+                mode.bot().map(|bot| bot.who().name().to_string()).unwrap_or_default()
+            }
             _ if mode.is_raid() => "a mortal".into(),
             _ => mode.side(seat).to_string(),
         },

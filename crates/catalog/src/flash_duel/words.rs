@@ -1,7 +1,7 @@
 //! Names, numbers and choices of Flash Duel in plain English.
 
 use ::flash_duel::ability::{Lend, Use};
-use ::flash_duel::{Card, Cards, Choice, Meld, Number, Open, Side, Source, Space, View};
+use ::flash_duel::{Card, Cards, Choice, Meld, Mode, Number, Open, Side, Source, Space, View};
 use ::flash_duel::{Way, Who};
 use kernel::{Seat, Viewer};
 
@@ -203,6 +203,7 @@ fn response(view: &View, choice: Choice) -> Option<String> {
         }
         Choice::TakeTheHit => match o.mode().is_team_mode() {
             true => "Be hit.".into(),
+            false if o.mode() == Mode::Simple => "Be hit: the round is lost.".into(),
             false => "Be hit: the round is lost unless an ability saves you.".into(),
         },
         Choice::Offer(dash, m) => {
@@ -226,6 +227,7 @@ fn answer(view: &View, choice: Choice) -> String {
         Choice::Swap { out, into } => format!("Give {out} back for {into}: {}", into.card().text),
         Choice::Pick(who) => super::about::look_up(who.name()).unwrap_or_default(),
         Choice::GoesFirst(side) => format!("{} in the round.", capital(&goes_first(view, side))),
+        Choice::Lead(seat) if view.viewer.is(seat) => "Take your side's first turn.".into(),
         Choice::Lead(seat) => format!("{} takes your side's first turn.", name(view, seat)),
         Choice::GoNext => "Take the next place in the order of turns.".into(),
         Choice::Concede => "Give up.".into(),

@@ -110,10 +110,11 @@ impl Hall {
         }
     }
 
-    /// A match like this one with the same people and bots.
+    /// A match like this one with the same people and bots. Whoever went away is not asked, so he
+    /// does not sit there either: his seat is free.
     pub async fn make_rematch(self: &Arc<Hall>, room: &Room) -> Result<String, Trouble> {
         let fault = |e: HttpTrouble| trouble(Code::NotPossible, e.refusal.words);
-        let humans = room.people();
+        let humans = room.staying();
         let host = humans.first().ok_or_else(|| trouble(Code::NotPossible, "nobody is left"))?;
         let host = self.store.player(&host.1).await.map_err(from_store)?;
         let host = host.ok_or_else(|| trouble(Code::NotPossible, "that player is gone"))?;
@@ -233,6 +234,7 @@ fn sitting(chairs: &[Chair]) -> Vec<Happened> {
         n: n as u32,
         at,
         seat: Some(seat),
+        by: None,
         client: None,
         what,
     };
@@ -251,15 +253,16 @@ fn again(chairs: &[Chair], journal: &kernel::Journal, at: usize) -> Vec<Happened
     whats.push((None, Happening::Began));
     let answers = at.min(journal.answers.len());
     for a in &journal.answers[..answers] {
-        let what = Happening::Answered { label: a.answer.clone(), left: Vec::new() };
+        let what = Happening::Answered { label: a.answer.clone(), left: Vec::new(), gained: 0 };
         whats.push((a.seat.parse().ok(), what));
     }
-    whats.push((None, Happening::TookBack { answers, salt: random_hex(16) }));
+    whats.push((None, Happening::TookBack { answers, left: Vec::new(), salt: random_hex(16) }));
     let now = crate::time::now();
     let happened = |(n, (seat, what)): (usize, (Option<Seat>, Happening))| Happened {
         n: n as u32,
         at: now,
         seat,
+        by: None,
         client: None,
         what,
     };

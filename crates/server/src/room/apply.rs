@@ -4,6 +4,7 @@
 use super::{Asked, Happened, Happening, Pending, Room};
 use catalog::Told;
 use kernel::{Asks, Seat, SeatSet};
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use wire::{Deed, SeatKind, Status};
 
@@ -11,27 +12,48 @@ use wire::{Deed, SeatKind, Status};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault(pub String);
 
+impl Fault {
+    /// What a panic said.
+    pub fn of_panic(panic: Box<dyn Any + Send>) -> Fault {
+        let said = panic.downcast_ref::<String>().map(String::as_str);
+        let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
+        Fault(format!("the program failed: {}", said.unwrap_or("it did not say why")))
+    }
+}
+
+/// Does it and, should a game panic meanwhile, says so: no game takes its room along.
+pub fn guarded<T>(it: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(it)).map_err(Fault::of_panic)
+}
+
 impl Room {
-    /// Applies what happened. An error means that the program is wrong: the room is closed then.
+    /// Applies what happened. An error means that the program is wrong: the room is closed then,
+    /// and its table, which may be half changed, is not looked at any more.
     pub fn apply(&mut self, happened: &Happened) -> Result<(), Fault> {
+        guarded(|| self.apply_to_all(happened))?
+    }
+
+    fn apply_to_all(&mut self, happened: &Happened) -> Result<(), Fault> {
         self.n = self.n.max(happened.n + 1);
-        if let (Some(seat), Some(client)) = (happened.seat, &happened.client) {
-            self.applied.insert((seat, client.clone()));
+        if let (Some(by), Some(client)) = (happened.by, &happened.client) {
+            self.applied.insert((by, client.clone()));
         }
-        let result = match happened.seat {
-            Some(seat) => self.apply_of_seat(seat, happened),
-            None => self.apply_of_all(happened),
-        };
+        match happened.seat {
+            Some(seat) => self.apply_of_seat(seat, happened)?,
+            None => self.apply_of_all(happened)?,
+        }
         self.count_prompts(happened);
         let waiting = self.waiting().and(self.humans());
+        let before = self.clocks.left(happened.at);
         self.clocks.run(waiting, happened.at);
-        result
+        self.watch_window(before, happened);
+        Ok(())
     }
 
     /// Closes the room because the program is wrong. Applied anew it comes to the same.
     pub fn break_off(&mut self, fault: Fault, at: store::Millis) -> Happened {
         let what = Happening::Broke { reason: fault.0 };
-        let broke = Happened { n: self.n, at, seat: None, client: None, what };
+        let broke = Happened { n: self.n, at, seat: None, by: None, client: None, what };
         let _ = self.apply(&broke); // it only sets the status and says so
         broke
     }
@@ -63,13 +85,14 @@ impl Room {
                 self.log.say(&words);
             }
             Happening::Nonce { nonce } => chair.nonce = Some(nonce.clone()),
-            Happening::Answered { label, left } => {
+            Happening::Answered { label, left, gained } => {
                 // He is back, if he can be.
                 chair.gone = chair.kind == SeatKind::Player && chair.player.is_none();
                 if !left.is_empty() {
                     self.clocks.set(left.clone());
                 }
                 self.pending.retain(|p| p.what == Deed::Rematch);
+                self.gains.push((seat, *gained));
                 self.answer(seat, label)?;
             }
             Happening::Offered { what } => {
@@ -95,7 +118,11 @@ impl Room {
                 chair.gone = false;
                 self.log.say(&format!("The bot {bot} plays on for {was}."));
             }
-            Happening::GotTime { millis } => self.clocks.give(seat, *millis),
+            Happening::GotTime { millis } => self.give_time(seat, *millis),
+            Happening::TookBack { answers, salt, left } => {
+                self.stand_again(*answers, salt, left)?;
+                self.log.say_to(seat, "You take your last answer back.");
+            }
             other => return Err(Fault(format!("{other:?} is nothing that one seat does"))),
         }
         Ok(())
@@ -104,13 +131,16 @@ impl Room {
     fn apply_of_all(&mut self, happened: &Happened) -> Result<(), Fault> {
         match &happened.what {
             Happening::Began => return self.begin(),
-            Happening::TookBack { answers, salt } => {
-                let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
-                let back = catch_unwind(AssertUnwindSafe(|| table.take_back(*answers, salt)));
-                back.map_err(|_| Fault("an answer could not be taken back".into()))?
-                    .map_err(|e| Fault(e.to_string()))?;
-                self.pending.retain(|p| p.what != Deed::Undo);
+            Happening::TookBack { answers, salt, left } => {
+                self.stand_again(*answers, salt, left)?;
                 self.log.say("The last answer is taken back.");
+            }
+            Happening::WentOn { left } => {
+                self.clocks.set(left.clone());
+                self.clocks.restart(SeatSet::EMPTY, happened.at);
+                if let Some(window) = &mut self.window {
+                    window.restart(happened.at);
+                }
             }
             Happening::DrawAgreed => {
                 self.draw_agreed = true;
@@ -131,13 +161,30 @@ impl Room {
         Ok(())
     }
 
+    fn give_time(&mut self, seat: Seat, millis: i64) {
+        self.clocks.give(seat, millis);
+        if let Some(window) = &mut self.window {
+            window.give(seat, millis);
+        }
+        self.log.say(&format!("{} gets more time.", self.chairs[seat.index()].name));
+    }
+
+    fn stand_again(&mut self, answers: usize, salt: &str, left: &[i64]) -> Result<(), Fault> {
+        let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
+        table.take_back(answers, salt).map_err(|e| Fault(e.to_string()))?;
+        self.gains.truncate(answers);
+        if !left.is_empty() {
+            self.clocks.set(left.to_vec());
+        }
+        self.pending.retain(|p| p.what != Deed::Undo);
+        Ok(())
+    }
+
     fn begin(&mut self) -> Result<(), Fault> {
         let nonces = self.chairs.iter().filter_map(|c| c.nonce.clone()).collect();
         let (game, options, secret) = (self.game, &self.options, self.secret.clone());
-        let started = catch_unwind(AssertUnwindSafe(|| game.start(options, secret, nonces)));
-        let (table, told) = started
-            .map_err(|_| Fault("the deal failed".into()))?
-            .map_err(|e| Fault(e.to_string()))?;
+        let started = game.start(options, secret, nonces);
+        let (table, told) = started.map_err(|e| Fault(e.to_string()))?;
         self.table = Some(table);
         self.status = Status::Running;
         self.tell(&told);
@@ -146,9 +193,8 @@ impl Room {
 
     fn answer(&mut self, seat: Seat, label: &str) -> Result<(), Fault> {
         let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
-        let told = catch_unwind(AssertUnwindSafe(|| table.answer(seat, label)))
-            .map_err(|_| Fault(format!("the answer `{label}` of {seat} made the game fail")))?
-            .map_err(|e| Fault(e.to_string()))?;
+        let told = table.answer(seat, label);
+        let told = told.map_err(|e| Fault(format!("`{label}` of {seat}: {e}")))?;
         self.tell(&told);
         Ok(())
     }
@@ -165,15 +211,16 @@ impl Room {
     /// than before, or it has just answered. What others do leaves it alone.
     fn count_prompts(&mut self, happened: &Happened) {
         let waiting = self.waiting();
-        let again = matches!(happened.what, Happening::TookBack { .. });
+        let of_all = happened.seat.is_none();
+        let again = matches!(happened.what, Happening::TookBack { .. }) && of_all;
         for i in 0..self.asked.len() {
             let seat = Seat(i as u8);
             let labels = match (&self.table, waiting.has(seat)) {
                 (Some(t), true) => t.table().offered(seat).into_iter().map(|o| o.label).collect(),
                 _ => Vec::new(),
             };
-            let answered =
-                matches!(happened.what, Happening::Answered { .. }) && happened.seat == Some(seat);
+            let own = Happening::is_about_an_answer(&happened.what);
+            let answered = own && happened.seat == Some(seat);
             if again || answered || labels != self.asked[i].labels {
                 let id = self.asked[i].id + 1;
                 self.asked[i] = Asked { id, labels };
@@ -182,7 +229,8 @@ impl Room {
     }
 }
 
-fn offered(what: Deed) -> &'static str {
+/// What somebody who puts this to the others does, to follow his name.
+pub(super) fn offered(what: Deed) -> &'static str {
     match what {
         Deed::OfferDraw => "offers a draw.",
         Deed::Undo => "would like to take the last answer back.",

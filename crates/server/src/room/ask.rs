@@ -4,10 +4,35 @@ use super::{Happening, Room};
 use crate::trouble::{from_refused, trouble};
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use std::sync::Arc;
+use tokio::sync::{Notify, mpsc, oneshot};
 use wire::{Code, Deed, MatchLine, Phrase, SeatKind, Status, Trouble};
 
 pub type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
+
+/// The way to a page.
+#[derive(Clone)]
+pub struct Out {
+    texts: mpsc::Sender<Utf8Bytes>,
+    lost: Arc<Notify>,
+}
+
+impl Out {
+    /// Also says where the page hears that it has lost something and must come anew.
+    pub fn new(texts: mpsc::Sender<Utf8Bytes>) -> (Out, Arc<Notify>) {
+        let lost = Arc::new(Notify::new());
+        (Out { texts, lost: lost.clone() }, lost)
+    }
+
+    /// False if the page cannot keep up. It is told so, for it will hear nothing else.
+    pub fn send(&self, text: Utf8Bytes) -> bool {
+        let sent = self.texts.try_send(text).is_ok();
+        if !sent {
+            self.lost.notify_one();
+        }
+        sent
+    }
+}
 
 /// A browser that follows a room.
 pub struct Follower {
@@ -17,7 +42,7 @@ pub struct Follower {
     pub viewer: Viewer,
     /// The hash of the last update; none before the first.
     pub told: Option<blake3::Hash>,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: Out,
 }
 
 /// Somebody wants to sit down.
@@ -32,7 +57,7 @@ pub enum Request {
     Follow {
         socket: u64,
         player: String,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: Out,
         after: Option<u32>,
         reply: Reply<()>,
     },
@@ -96,18 +121,21 @@ pub enum Request {
 /// What may happen after all, and through which message.
 pub struct Checked {
     pub seat: Option<Seat>,
+    pub by: Option<Seat>,
     pub client: Option<String>,
     pub what: Happening,
 }
 
 impl Checked {
     pub fn of(seat: Seat, what: Happening) -> Checked {
-        Checked { seat: Some(seat), client: None, what }
+        Checked { seat: Some(seat), by: None, client: None, what }
     }
     pub fn of_all(what: Happening) -> Checked {
-        Checked { seat: None, client: None, what }
+        Checked { seat: None, by: None, client: None, what }
     }
-    pub fn by(mut self, client: &str) -> Checked {
+    /// Through this message of that seat.
+    pub fn by(mut self, seat: Seat, client: &str) -> Checked {
+        self.by = Some(seat);
         self.client = Some(client.to_string());
         self
     }
@@ -115,6 +143,9 @@ impl Checked {
 
 /// The longest id or nonce a client may choose.
 const ID_LIMIT: usize = 64;
+/// After so many happenings nothing is possible that could be repeated for ever. No match is nearly
+/// as long.
+pub const BOUND: u32 = 3_000;
 
 impl Room {
     pub(super) fn own_seat(&self, player: &str) -> Result<Seat, Trouble> {
@@ -130,6 +161,20 @@ impl Room {
         match client.len() {
             1..=ID_LIMIT => Ok(()),
             _ => Err(trouble(Code::Malformed, "`client` is an id of 1 to 64 characters")),
+        }
+    }
+
+    /// What could be done again and again without end is done so often and no more. Everything that
+    /// brings a match to its end stays possible.
+    pub(super) fn check_bound(&self, what: &Happening) -> Result<(), Trouble> {
+        let endless = match what {
+            Happening::Sat { .. } | Happening::TookBack { .. } | Happening::GotTime { .. } => true,
+            Happening::Offered { what } => *what != Deed::Rematch,
+            _ => false,
+        };
+        match endless && self.n >= BOUND {
+            true => Err(trouble(Code::NotPossible, "too much has happened at this table for that")),
+            false => Ok(()),
         }
     }
 
@@ -154,8 +199,8 @@ impl Room {
             return Err(trouble(Code::Stale, "the question has changed since; look again"));
         }
         let label = table.check(seat, label).map_err(from_refused)?;
-        let left = self.clocks.after_answer(seat, self.now());
-        Ok(Checked::of(seat, Happening::Answered { label, left }))
+        let (left, gained) = self.clocks.after_answer(seat, self.now());
+        Ok(Checked::of(seat, Happening::Answered { label, left, gained }))
     }
 
     pub(super) fn check_nonce(&self, seat: Seat, nonce: &str) -> Result<Option<Checked>, Trouble> {

@@ -1,13 +1,13 @@
 //! Bots at the table. They think elsewhere, about a view of their own, and answer like anyone.
 
 use super::Room;
-use super::ask::Request;
+use super::ask::{Checked, Request};
 use crate::allowance::Allowance;
 use kernel::Seat;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
-use wire::{SeatKind, Status};
+use wire::{SeatKind, Status, Trouble};
 
 /// Where bots think: so many at once, and never quicker than a person can follow.
 #[derive(Clone)]
@@ -28,6 +28,21 @@ impl Room {
         bots.and(self.waiting()).iter().map(|s| (s, self.asked[s.index()].id)).collect()
     }
 
+    /// What the bot of this seat says: what it thought of or, should that be nothing that can be
+    /// said, the first thing it may say. A bot that fails holds nobody up.
+    pub(super) fn check_thought(
+        &self,
+        seat: Seat,
+        prompt: u32,
+        label: &str,
+    ) -> Result<Checked, Trouble> {
+        self.check_answer(seat, Some(prompt), label).or_else(|e| {
+            let first = self.asked[seat.index()].labels.first().ok_or(e)?;
+            tracing::error!("{}: the bot of {seat} says `{label}`, not possible", self.id());
+            self.check_answer(seat, Some(prompt), first)
+        })
+    }
+
     /// Sends a bot to think. What it will say comes back as a request.
     pub(super) fn send_to_think(
         &self,
@@ -38,10 +53,11 @@ impl Room {
     ) {
         let Some(table) = &self.table else { return };
         let name = &self.chairs[seat.index()].name;
-        let thought = match table.think(seat, name, seed()) {
-            Ok(thought) => thought,
-            Err(e) => return tracing::error!("{}: {e}", self.id()),
-        };
+        let thought = table.think(seat, name, seed()).unwrap_or_else(|e| {
+            tracing::error!("{}: {e}", self.id());
+            Box::new(String::new)
+        });
+        let id = self.id().to_string();
         let (Think { places, pause, allowance }, people) = (think.clone(), self.answerable());
         tokio::spawn(async move {
             let until = tokio::time::Instant::now() + pause;
@@ -53,13 +69,13 @@ impl Room {
             allowance.spend(&people, took, began + took);
             drop(place);
             tokio::time::sleep_until(until).await;
-            match (label, back.upgrade()) {
-                (Ok(label), Some(back)) => {
-                    let _ = back.send(Request::Thought { seat, prompt, label }).await;
-                }
-                (Err(e), _) => tracing::error!("a bot failed: {e}"),
-                (_, None) => (), // the room is closed
-            }
+            let label = label.unwrap_or_else(|e| {
+                tracing::error!("{id}: the bot of {seat} failed: {e}");
+                String::new()
+            });
+            if let Some(back) = back.upgrade() {
+                let _ = back.send(Request::Thought { seat, prompt, label }).await;
+            } // else the room is closed
         });
     }
 }

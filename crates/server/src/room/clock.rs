@@ -1,6 +1,6 @@
 //! Whose time runs, and how much is left.
 
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Viewer};
 use store::Millis;
 use wire::Clock;
 
@@ -39,14 +39,28 @@ impl Clocks {
         self.left.iter().enumerate().map(shown).collect()
     }
 
-    /// What every clock will show once this seat has answered.
-    pub fn after_answer(&self, seat: Seat, now: Millis) -> Vec<i64> {
+    /// What every clock will show once this seat has answered, and what it gains by that.
+    pub fn after_answer(&self, seat: Seat, now: Millis) -> (Vec<i64>, i64) {
         let mut left = self.left(now);
-        if let Some(mine) = left.get_mut(seat.index()) {
-            match self.kind {
-                Clock::None => (),
-                Clock::PerMove { seconds } => *mine = i64::from(seconds) * 1000,
-                Clock::Total { increment, .. } => *mine += i64::from(increment) * 1000,
+        let Some(mine) = left.get_mut(seat.index()) else { return (left, 0) };
+        let gained = match self.kind {
+            Clock::None => 0,
+            Clock::PerMove { seconds } => i64::from(seconds) * 1000 - *mine,
+            Clock::Total { increment, .. } => i64::from(increment) * 1000,
+        };
+        *mine += gained;
+        (left, gained)
+    }
+
+    /// What every clock will show once this seat has taken back its last answer: what these answers
+    /// brought is gone again, what was spent stays spent. Where each answer has its own time, the
+    /// others have theirs.
+    pub fn after_take_back(&self, seat: Seat, gains: &[(Seat, i64)], now: Millis) -> Vec<i64> {
+        let mut left = self.left(now);
+        let each_has_his_own = matches!(self.kind, Clock::PerMove { .. });
+        for (of, gained) in gains.iter().filter(|(s, _)| *s == seat || !each_has_his_own) {
+            if let Some(left) = left.get_mut(of.index()) {
+                *left -= gained;
             }
         }
         left
@@ -97,6 +111,65 @@ impl Clocks {
     }
 }
 
+/// While several decide at once, what the others see of their clocks: what they showed when it
+/// began, less the time that everybody can see going by. What each secret answer brings stays
+/// secret until all are in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window {
+    seats: SeatSet,
+    waiting: SeatSet,
+    left: Vec<i64>,
+    since: Millis,
+    /// When a seat was done.
+    done: Vec<Millis>,
+}
+
+impl Window {
+    pub fn open(seats: SeatSet, left: Vec<i64>, now: Millis) -> Window {
+        let done = vec![now; left.len()];
+        Window { seats, waiting: seats, left, since: now, done }
+    }
+
+    /// Whether the same decision still goes on: only who is done leaves it, and whoever takes his
+    /// own answer back is in it again.
+    pub fn goes_on(&self, waiting: SeatSet, back: Option<Seat>) -> bool {
+        let before = back.map_or(self.waiting, |seat| self.waiting.with(seat));
+        waiting.is_subset(before.and(self.seats)) && !waiting.is_empty()
+    }
+
+    pub fn now_waits_for(&mut self, waiting: SeatSet, now: Millis) {
+        for seat in self.waiting.minus(waiting).iter() {
+            if let Some(done) = self.done.get_mut(seat.index()) {
+                *done = now;
+            }
+        }
+        self.waiting = waiting;
+    }
+
+    pub fn give(&mut self, seat: Seat, millis: i64) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = (*left).max(0) + millis;
+        }
+    }
+
+    /// Time that nobody spent, as while the hall was closed.
+    pub fn restart(&mut self, now: Millis) {
+        self.since = now;
+        self.done.fill(now);
+    }
+
+    /// Puts over these clocks what somebody with those eyes may see of them.
+    pub fn cover(&self, left: &mut [i64], eyes: Viewer, now: Millis) {
+        for seat in self.seats.iter().filter(|s| !eyes.is(*s)) {
+            let i = seat.index();
+            let until = if self.waiting.has(seat) { now } else { self.done[i] };
+            if let Some(shown) = left.get_mut(i) {
+                *shown = self.left[i] - (until - self.since).max(0);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,7 +181,7 @@ mod tests {
         let mut c = Clocks::new(Clock::Total { seconds: 60, increment: 5 }, BOTH);
         c.run(SeatSet::one(Seat(0)), 1_000);
         assert_eq!(c.left(4_000), [57_000, 60_000]);
-        assert_eq!(c.after_answer(Seat(0), 4_000), [62_000, 60_000]);
+        assert_eq!(c.after_answer(Seat(0), 4_000), (vec![62_000, 60_000], 5_000));
         assert_eq!(c.next_end(4_000), Some(61_000));
         assert!(c.out_of_time(60_000).is_empty());
         assert_eq!(c.out_of_time(61_000), SeatSet::one(Seat(0)));
@@ -129,7 +202,23 @@ mod tests {
     fn each_answer_has_its_own_time() {
         let mut c = Clocks::new(Clock::PerMove { seconds: 30 }, BOTH);
         c.run(SeatSet::one(Seat(1)), 0);
-        assert_eq!(c.after_answer(Seat(1), 20_000), [30_000, 30_000]);
+        assert_eq!(c.after_answer(Seat(1), 20_000), (vec![30_000, 30_000], 20_000));
+    }
+
+    #[test]
+    fn an_answer_that_is_taken_back_brings_no_time() {
+        let me = Seat(0);
+        for kind in [Clock::PerMove { seconds: 30 }, Clock::Total { seconds: 30, increment: 5 }] {
+            let mut c = Clocks::new(kind, BOTH);
+            c.run(SeatSet::one(me), 0);
+            for now in [10_000, 20_000] {
+                let (left, gained) = c.after_answer(me, now);
+                c.set(left);
+                c.restart(SeatSet::one(me), now);
+                c.set(c.after_take_back(me, &[(me, gained)], now));
+            }
+            assert_eq!(c.left(20_000), [10_000, 30_000], "{kind:?}");
+        }
     }
 
     #[test]

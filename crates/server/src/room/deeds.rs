@@ -105,7 +105,11 @@ impl Room {
         if table.before_last_answer_of(seat).is_none() {
             return Err(not_now("you have answered nothing yet"));
         }
-        if table.is_free_to_take_back(seat) || self.others(seat).is_empty() {
+        if table.is_free_to_take_back(seat) {
+            // Nobody knows what he answered, so nobody is told, and all other questions stand.
+            return Ok(Checked { seat: Some(seat), ..self.take_back(seat)? });
+        }
+        if self.others(seat).is_empty() {
             return self.take_back(seat);
         }
         self.offer(seat, Deed::Undo)
@@ -115,7 +119,9 @@ impl Room {
     fn take_back(&self, seat: Seat) -> Result<Checked, Trouble> {
         let last = self.table.as_ref().and_then(|t| t.before_last_answer_of(seat));
         let answers = last.ok_or_else(|| not_now("there is nothing to take back"))?;
-        Ok(Checked::of_all(Happening::TookBack { answers, salt: String::new() }))
+        let gains = self.gains.get(answers..).unwrap_or_default();
+        let left = self.clocks.after_take_back(seat, gains, self.now());
+        Ok(Checked::of_all(Happening::TookBack { answers, left, salt: String::new() }))
     }
 
     /// Against somebody whose time is out or who is gone and who owes an answer.

@@ -1,10 +1,10 @@
 //! Durable before told: a database that is slow, or full, or fails, and what people hear meanwhile.
 
-mod gated;
+pub mod gated;
 
 use crate::hall::Hall;
 use crate::keys::Keys;
-use crate::room::{Handle, Request, Sit};
+use crate::room::{Handle, Out, Request, Sit};
 use axum::extract::ws::Utf8Bytes;
 use gated::{Gate, Gated};
 use serde_json::{Value, json};
@@ -14,11 +14,11 @@ use tokio::sync::{mpsc, watch};
 use wire::{Code, Trouble};
 
 /// Two people at a table whose cards are dealt, and a spectator.
-struct Table {
-    store: Arc<Gated>,
-    handle: Handle,
-    id: String,
-    ears: Vec<mpsc::Receiver<Utf8Bytes>>,
+pub struct Table {
+    pub store: Arc<Gated>,
+    pub handle: Handle,
+    pub id: String,
+    pub ears: Vec<mpsc::Receiver<Utf8Bytes>>,
     _hall: Arc<Hall>,
     _data: tempfile::TempDir,
 }
@@ -26,7 +26,19 @@ struct Table {
 const PEOPLE: [&str; 3] = ["anna", "ben", "carl"];
 
 impl Table {
-    async fn dealt() -> Table {
+    pub async fn dealt() -> Table {
+        let mut table = Table::full("link").await;
+        table.deal().await;
+        for (i, player) in PEOPLE.iter().enumerate() {
+            let heard = table.follow(i as u64, player).await;
+            table.ears.push(heard);
+        }
+        table.heard();
+        table
+    }
+
+    /// Both sit there and have added nothing to the luck.
+    pub async fn full(visibility: &str) -> Table {
         let data = tempfile::tempdir().expect("a folder");
         let inner = Sqlite::open(&data.path().join("hall.db")).await.expect("a database");
         let gated =
@@ -38,28 +50,36 @@ impl Table {
         let people = PEOPLE.map(person);
         store.write(people.clone().map(Change::Player).to_vec()).await.expect("written");
         let wish = json!({"game": "flash-duel", "mode": "simple", "options": {},
-            "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "link"});
+            "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": visibility});
         let wish = serde_json::from_value(wish).expect("a wish");
         let (id, _) = hall.make(&people[0], &wish, None).await.expect("a match");
         let handle = hall.room(&id).await.expect("a room");
         let sit = Sit { player: "ben".into(), name: "ben".into(), seat: None };
         handle.ask(|reply| Request::Sit { sit, reply }).await.expect("a seat");
-        for player in ["anna", "ben"].map(String::from) {
-            let nonce = player.clone();
-            let given = handle.ask(|reply| Request::Nonce { player, nonce, reply });
-            given.await.expect("it is taken");
-        }
-        let mut table = Table { store, handle, id, ears: Vec::new(), _hall: hall, _data: data };
-        for (i, player) in PEOPLE.iter().enumerate() {
-            let heard = table.follow(i as u64, player).await;
-            table.ears.push(heard);
-        }
-        table.heard();
-        table
+        Table { store, handle, id, ears: Vec::new(), _hall: hall, _data: data }
     }
 
-    async fn follow(&self, socket: u64, player: &str) -> mpsc::Receiver<Utf8Bytes> {
+    pub async fn deal(&self) {
+        for player in ["anna", "ben"].map(String::from) {
+            let nonce = player.clone();
+            let given = self.handle.ask(|reply| Request::Nonce { player, nonce, reply });
+            given.await.expect("it is taken");
+        }
+    }
+
+    pub async fn does(&self, player: &str, deed: wire::Deed, client: &str) -> Result<(), Trouble> {
+        let (player, client) = (player.to_string(), client.to_string());
+        self.handle.ask(|reply| Request::Do { player, deed, client, reply }).await
+    }
+
+    /// How often this has happened.
+    pub async fn count(&self, kind: &str) -> usize {
+        self.entries().await.iter().filter(|e| e.kind == kind).count()
+    }
+
+    pub async fn follow(&self, socket: u64, player: &str) -> mpsc::Receiver<Utf8Bytes> {
         let (out, heard) = mpsc::channel(64);
+        let (out, _) = Out::new(out);
         let (player, after) = (player.to_string(), None);
         let follow = |reply| Request::Follow { socket, player, out, after, reply };
         self.handle.ask(follow).await.expect("everyone may look");
@@ -67,7 +87,7 @@ impl Table {
     }
 
     /// What everyone has been told since this was last asked.
-    fn heard(&mut self) -> Vec<Vec<Value>> {
+    pub fn heard(&mut self) -> Vec<Vec<Value>> {
         let drain = |ear: &mut mpsc::Receiver<Utf8Bytes>| {
             let texts = std::iter::from_fn(|| ear.try_recv().ok());
             texts.map(|t| serde_json::from_str(&t).expect("JSON")).collect()
@@ -76,7 +96,7 @@ impl Table {
     }
 
     /// The table as somebody sees it who comes anew.
-    async fn seen_by(&self, player: &str) -> Value {
+    pub async fn seen_by(&self, player: &str) -> Value {
         let mut heard = self.follow(99, player).await;
         let text = heard.try_recv().expect("a snapshot");
         self.handle.send(Request::Unfollow { socket: 99 }).await.expect("a room");
@@ -84,7 +104,7 @@ impl Table {
     }
 
     /// Who is asked, and his first choice.
-    async fn asked(&self) -> (String, u32, String) {
+    pub async fn asked(&self) -> (String, u32, String) {
         for player in ["anna", "ben"] {
             let table = self.seen_by(player).await;
             let you = table["you"].clone();
@@ -98,7 +118,7 @@ impl Table {
         panic!("somebody is asked");
     }
 
-    fn answer(
+    pub fn answer(
         &self,
         (player, prompt, label): &(String, u32, String),
         client: &str,
@@ -109,21 +129,21 @@ impl Table {
         async move { handle.ask(answer).await }
     }
 
-    async fn entries(&self) -> Vec<Entry> {
+    pub async fn entries(&self) -> Vec<Entry> {
         self.store.inner.entries(&self.id).await.expect("entries")
     }
 
-    fn set(&self, gate: Gate) {
+    pub fn set(&self, gate: Gate) {
         self.store.gate.send_replace(gate);
     }
 
     /// Waits until so many more commits have come to the gate, or gone through to its other side.
-    async fn commit_comes(&self, seen: usize) {
+    pub async fn commit_comes(&self, seen: usize) {
         let mut came = self.store.came.subscribe();
         came.wait_for(|n| *n > seen).await.expect("the store is there");
     }
 
-    fn came(&self) -> usize {
+    pub fn came(&self) -> usize {
         *self.store.came.borrow()
     }
 }

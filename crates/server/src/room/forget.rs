@@ -2,7 +2,8 @@
 
 use super::ask::Checked;
 use super::deeds::STAND_IN;
-use super::run::{Task, written};
+use super::follow::written;
+use super::run::Task;
 use super::{Chair, Happening};
 use crate::trouble::{from_store, trouble};
 use kernel::Seat;
@@ -34,9 +35,9 @@ impl Task {
         self.room = fresh;
         let room = &self.room;
         self.followers.retain_mut(|f| {
-            let Some(viewer) = room.viewer(&f.player) else { return false };
+            let Some(viewer) = room.viewer(&f.player) else { return room.show_out(f) };
             f.viewer = viewer;
-            f.out.try_send(written(&room.snapshot(viewer, 0))).is_ok()
+            f.out.send(written(&room.snapshot(viewer, 0)))
         });
         self.room.log.mark_told();
         self.tell_all();

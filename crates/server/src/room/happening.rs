@@ -9,7 +9,7 @@ use wire::Deed;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Happening {
-    /// Somebody sat down, or his name changed.
+    /// Somebody sat down.
     Sat {
         player: String,
         name: String,
@@ -27,6 +27,9 @@ pub enum Happening {
         /// What every clock shows after it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         left: Vec<i64>,
+        /// The milliseconds that were added to his clock for it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        gained: i64,
     },
     /// Put to the others, such as a draw.
     Offered {
@@ -38,9 +41,13 @@ pub enum Happening {
     Declined {
         what: Deed,
     },
-    /// The match stands again where it stood after so many answers.
+    /// The match stands again where it stood after so many answers. Of one seat: it takes back
+    /// what nobody else knows of.
     TookBack {
         answers: usize,
+        /// What every clock shows after it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        left: Vec<i64>,
         /// Makes the luck to come another even for whoever knows the secret.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         salt: String,
@@ -50,6 +57,10 @@ pub enum Happening {
     },
     GotTime {
         millis: i64,
+    },
+    /// The hall was closed and is open again; what every clock shows. Nobody spent the time between.
+    WentOn {
+        left: Vec<i64>,
     },
     DrawAgreed,
     /// A new match with the same people.
@@ -62,7 +73,16 @@ pub enum Happening {
     },
 }
 
+fn is_zero(millis: &i64) -> bool {
+    *millis == 0
+}
+
 impl Happening {
+    /// An answer is given or taken back.
+    pub fn is_about_an_answer(&self) -> bool {
+        matches!(self, Happening::Answered { .. } | Happening::TookBack { .. })
+    }
+
     pub fn kind(&self) -> String {
         let json = serde_json::to_value(self).unwrap_or_default();
         json.get("kind").and_then(|k| k.as_str()).unwrap_or_default().to_string()
@@ -75,6 +95,8 @@ pub struct Happened {
     pub n: u32,
     pub at: Millis,
     pub seat: Option<Seat>,
+    /// Whose message it was, if it was one; it may have happened to another seat, or to all.
+    pub by: Option<Seat>,
     pub client: Option<String>,
     pub what: Happening,
 }
@@ -87,6 +109,7 @@ impl Happened {
             at: self.at,
             kind: self.what.kind(),
             seat: self.seat.map(|s| s.index() as u8),
+            by: self.by.map(|s| s.index() as u8),
             client: self.client.clone(),
             body: serde_json::to_string(&self.what).expect("plain data can be written"),
         }
@@ -99,6 +122,7 @@ impl Happened {
             n: entry.n,
             at: entry.at,
             seat: entry.seat.map(Seat),
+            by: entry.by.map(Seat),
             client: entry.client.clone(),
             what,
         })

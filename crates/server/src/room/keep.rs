@@ -1,6 +1,7 @@
 //! What is written down about a room.
 
-use super::run::{Task, written};
+use super::follow::written;
+use super::run::Task;
 use super::{Fault, Happened, Happening};
 use crate::film;
 use crate::trouble::trouble;
@@ -55,6 +56,13 @@ impl Task {
         }
     }
 
+    /// The same in the middle of something: everybody who looks on is told, too.
+    pub(super) async fn broke_off(&mut self, fault: Fault) {
+        self.broke(fault).await;
+        self.close().await;
+        self.tell_all();
+    }
+
     /// A table that was left before it began is not kept. True if it is closed.
     pub(super) async fn clear(&mut self, before: store::Millis) -> bool {
         let room = &self.room;
@@ -71,7 +79,7 @@ impl Task {
         let closed = trouble(Code::NoSuchMatch, "everybody has left, so this table is closed");
         let closed = ToClient::Error(Trouble { match_id: Some(id), ..closed });
         for follower in self.followers.drain(..) {
-            let _ = follower.out.try_send(written(&closed)); // whoever is slow asks again
+            follower.out.send(written(&closed));
         }
         true
     }
@@ -98,10 +106,11 @@ impl Task {
     /// The hall closes. Should it open again with other rules, this is what can be shown of a match
     /// that was running.
     pub(super) async fn last_look(&self) {
+        if self.room.status != Status::Running {
+            return;
+        }
         let films = film::last_look(&self.room).into_iter().map(Change::Film).collect();
-        if self.room.status == Status::Running
-            && let Err(e) = self.store.write(films).await
-        {
+        if let Err(e) = self.store.write(films).await {
             tracing::warn!("{}: its last look is not kept: {e}", self.room.id());
         }
     }

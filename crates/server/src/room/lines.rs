@@ -5,6 +5,9 @@ use kernel::{Seat, Viewer};
 use std::sync::Arc;
 use wire::Line;
 
+/// How many lines one message brings at most.
+const AT_ONCE: usize = 400;
+
 /// One list for each seat and one for the public.
 pub struct Log {
     seats: Vec<Page>,
@@ -57,6 +60,13 @@ impl Log {
         lines.get(seq as usize..).unwrap_or(lines).iter().map(read).collect()
     }
 
+    /// The same, if it is not too much for one message: else the last of it.
+    pub fn last_after(&self, viewer: Viewer, seq: u32) -> Vec<Line> {
+        let lines = &self.page(viewer).lines;
+        let missed = lines.get(seq as usize..).unwrap_or(lines);
+        missed[missed.len().saturating_sub(AT_ONCE)..].iter().map(read).collect()
+    }
+
     /// Facts of the game, to whom they are addressed.
     pub fn tell(&mut self, told: &[Told]) {
         let viewers = (0..self.seats.len() as u8).map(|s| Viewer::Seat(Seat(s)));
@@ -74,6 +84,11 @@ impl Log {
         for viewer in viewers.chain([Viewer::Public]) {
             self.push(viewer, words.to_string(), None, Vec::new());
         }
+    }
+
+    /// Something the hall says to one seat.
+    pub fn say_to(&mut self, seat: Seat, words: &str) {
+        self.push(Viewer::Seat(seat), words.to_string(), None, Vec::new());
     }
 
     fn push(
@@ -98,4 +113,21 @@ impl Log {
 
 fn read(text: impl AsRef<str>) -> Line {
     serde_json::from_str(text.as_ref()).expect("it was written by us")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_message_brings_the_last_of_very_many_lines() {
+        let mut log = Log::new(2);
+        for i in 1..=AT_ONCE + 50 {
+            log.say(&format!("line {i}"));
+        }
+        let last = log.last_after(Viewer::Public, 0);
+        assert_eq!((last.len(), last[0].n), (AT_ONCE, 51));
+        assert_eq!(log.last_after(Viewer::Public, 449).len(), 1);
+        assert_eq!(log.after(Viewer::Public, 0).len(), AT_ONCE + 50);
+    }
 }

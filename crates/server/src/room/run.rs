@@ -3,15 +3,18 @@
 use super::ask::{Checked, Follower, Request};
 use super::bots::Think;
 use super::deeds::Outcome;
-use super::{Happened, Happening, Room};
+use super::{Fault, Happened, Happening, Room, guarded};
 use crate::hall::Hall;
 use crate::trouble::{from_store, trouble};
-use axum::extract::ws::Utf8Bytes;
-use kernel::{Seat, SeatSet, Viewer};
+use futures_util::FutureExt;
+use kernel::{Seat, SeatSet};
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
-use wire::{Code, MatchLine, Status, ToClient, Trouble, VERSION};
+use tokio::time::Instant;
+use wire::{Code, MatchLine, Status, Trouble};
 
 /// How many requests may wait at one room.
 const WAITING: usize = 64;
@@ -64,6 +67,12 @@ impl Handle {
         while listed.changed().await.is_ok() {}
     }
 
+    /// Done when its task has ended, whoever holds it.
+    #[cfg(test)]
+    pub async fn ended(&mut self) {
+        while self.listed.changed().await.is_ok() {}
+    }
+
     pub async fn send(&self, request: Request) -> Result<(), Trouble> {
         let closed = |_| trouble(Code::Fault, "this table is being put away; try again");
         self.requests.send(request).await.map_err(closed)
@@ -88,15 +97,34 @@ pub(super) struct Task {
     think: Think,
     pub(super) followers: Vec<Follower>,
     thinking: Vec<(Seat, u32)>,
+    /// The rematch that was made and may not be written down here yet.
+    rematch: Option<String>,
+    /// Since when nobody is missing at a table that has not begun.
+    full_since: Option<Instant>,
+    /// When each seat last said one of the phrases.
+    pub(super) said: Vec<Option<Instant>>,
     /// For bots to answer through; weak, so that a room nobody holds can end.
     back: mpsc::WeakSender<Request>,
-    listed: watch::Sender<Listed>,
+    pub(super) listed: watch::Sender<Listed>,
+}
+
+/// However a room ends, the hall does not keep a way to it.
+impl Drop for Task {
+    fn drop(&mut self) {
+        self.put_away();
+    }
 }
 
 /// Starts the task of a room.
-pub fn open(room: Room, hall: &Arc<Hall>) -> Handle {
+pub fn open(mut room: Room, hall: &Arc<Hall>) -> Handle {
     let (requests, waiting) = mpsc::channel(WAITING);
-    let (listed, seen) = watch::channel(listed(&room));
+    let seats = room.seat_count();
+    let first = guarded(|| listed(&room)).unwrap_or_else(|fault| {
+        let now = room.now();
+        room.break_off(fault, now);
+        listed(&room)
+    });
+    let (listed, seen) = watch::channel(first);
     let task = Task {
         room,
         hall: Arc::downgrade(hall),
@@ -104,6 +132,9 @@ pub fn open(room: Room, hall: &Arc<Hall>) -> Handle {
         think: hall.think.clone(),
         followers: Vec::new(),
         thinking: Vec::new(),
+        rematch: None,
+        full_since: None,
+        said: vec![None; seats],
         back: requests.downgrade(),
         listed,
     };
@@ -111,7 +142,7 @@ pub fn open(room: Room, hall: &Arc<Hall>) -> Handle {
     Handle { requests, listed: seen }
 }
 
-fn listed(room: &Room) -> Listed {
+pub(super) fn listed(room: &Room) -> Listed {
     Listed {
         line: room.line(None),
         players: room.chairs.iter().map(|c| c.player.clone()).collect(),
@@ -120,7 +151,8 @@ fn listed(room: &Room) -> Listed {
     }
 }
 
-/// Applies everything that is written down about a match.
+/// Applies everything that is written down about a match. Should that make the game fail, the room
+/// is closed and no other.
 pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
     for entry in entries {
         let happened = Happened::read(entry)?;
@@ -133,38 +165,74 @@ pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
     let now = room.now();
     let waiting = room.waiting().and(room.humans());
     room.clocks.restart(waiting, now);
+    if let Some(window) = &mut room.window {
+        window.restart(now);
+    }
     Ok(())
 }
 
 impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Request>, mut stop: watch::Receiver<bool>) {
+        let begun = AssertUnwindSafe(self.begin()).catch_unwind().await;
+        if self.is_lost(begun).await {
+            return;
+        }
+        loop {
+            let wake = self.next_wake();
+            let step = async {
+                tokio::select! {
+                    request = waiting.recv() => match request {
+                        Some(request) => self.take(request).await,
+                        None => true,
+                    },
+                    () = sleep(wake) => self.woke().await,
+                    () = closing(&mut stop) => {
+                        self.last_look().await;
+                        true
+                    }
+                }
+            };
+            match AssertUnwindSafe(step).catch_unwind().await {
+                Ok(true) => return,
+                Ok(false) => (),
+                panicked => {
+                    if self.is_lost(panicked).await {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is due before the first request.
+    async fn begin(&mut self) {
         if self.room.status.is_over() && self.room.record.ended.is_none() {
             self.close().await; // the hall went down between the last answer and its record
+        }
+        // Written down, so that the next start does not count the time when this hall was closed.
+        let left = self.room.clocks.left(self.room.now());
+        if self.room.status == Status::Running && !left.is_empty() {
+            let went_on = vec![Checked::of_all(Happening::WentOn { left })];
+            if let Err(e) = self.commit(went_on).await {
+                tracing::error!("{}: {}", self.room.id(), e.words);
+            }
         }
         if let Err(e) = self.replace_nobodies().await {
             tracing::error!("{}: {}", self.room.id(), e.words);
         }
         self.move_on().await;
-        loop {
-            let wake = self.next_wake();
-            tokio::select! {
-                request = waiting.recv() => match request {
-                    Some(Request::Clear { before, reply }) => {
-                        let cleared = self.clear(before).await;
-                        let _ = reply.send(Ok(()));
-                        if cleared { break }
-                    }
-                    Some(request) => self.take(request).await,
-                    None => break,
-                },
-                () = sleep(wake) => if self.woke().await { break },
-                _ = stop.changed() => {
-                    self.last_look().await;
-                    break;
-                }
-            }
+    }
+
+    /// After a panic the room is closed with an apology. True if not even that is possible.
+    async fn is_lost<T>(&mut self, panicked: Result<T, Box<dyn Any + Send>>) -> bool {
+        let Err(panic) = panicked else { return false };
+        let fault = Fault::of_panic(panic);
+        if self.room.status == Status::Broken {
+            tracing::error!("{} cannot even be closed: {}", self.room.id(), fault.0);
+            return true;
         }
-        self.put_away();
+        let broken = AssertUnwindSafe(self.broke_off(fault)).catch_unwind().await;
+        broken.is_err()
     }
 
     pub(super) fn put_away(&self) {
@@ -175,10 +243,12 @@ impl Task {
     }
 
     /// How long nothing need be done.
-    fn next_wake(&self) -> Option<Duration> {
+    fn next_wake(&mut self) -> Option<Duration> {
         let now = self.room.now();
+        let full = self.room.status == Status::Open && self.room.is_full();
+        self.full_since = full.then(|| self.full_since.unwrap_or_else(Instant::now));
         match self.room.status {
-            Status::Open if self.room.is_full() => Some(NONCE_WAIT),
+            Status::Open => Some(NONCE_WAIT.saturating_sub(self.full_since?.elapsed())),
             Status::Running => {
                 let end = self.room.clocks.next_end(now)?;
                 Some(Duration::from_millis((end - now).max(0) as u64 + 1))
@@ -192,6 +262,7 @@ impl Task {
     async fn woke(&mut self) -> bool {
         match self.room.status {
             Status::Open => {
+                self.full_since = None; // should it fail, it is tried again after as long a while
                 let began = self.commit(vec![Checked::of_all(Happening::Began)]).await;
                 if let Err(e) = began {
                     tracing::warn!("{}: {}", self.room.id(), e.words);
@@ -206,7 +277,8 @@ impl Task {
         }
     }
 
-    async fn take(&mut self, request: Request) {
+    /// Takes a request. True if the room can be put away.
+    async fn take(&mut self, request: Request) -> bool {
         match request {
             Request::Follow { socket, player, out, after, reply } => {
                 let _ = reply.send(self.follow(socket, player, out, after));
@@ -234,41 +306,19 @@ impl Task {
             Request::Forget { player, reply } => {
                 let _ = reply.send(self.forget(&player).await);
             }
-            Request::Clear { .. } => (), // taken where the room can end
+            Request::Clear { before, reply } => {
+                let cleared = self.clear(before).await;
+                let _ = reply.send(Ok(()));
+                return cleared;
+            }
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
             }
             Request::Thought { seat, prompt, label } => {
-                self.bot_answers(seat, prompt, &label).await
+                self.bot_answers(seat, prompt, &label).await;
             }
         }
-    }
-
-    fn follow(
-        &mut self,
-        socket: u64,
-        player: String,
-        out: mpsc::Sender<Utf8Bytes>,
-        after: Option<u32>,
-    ) -> Result<(), Trouble> {
-        let viewer = self.room.viewer(&player);
-        let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
-        self.followers.retain(|f| f.socket != socket);
-        self.followers.push(Follower { socket, player, viewer, told: None, out });
-        let came = self.has_online_changed(); // before he is told, so that he sees himself there
-        let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
-        self.followers.retain(|f| f.socket != socket || f.out.try_send(snapshot.clone()).is_ok());
-        if came {
-            self.tell_others(Some(socket));
-        }
-        Ok(())
-    }
-
-    fn unfollow(&mut self, socket: u64) {
-        self.followers.retain(|f| f.socket != socket);
-        if self.has_online_changed() {
-            self.tell_all();
-        }
+        false
     }
 
     async fn answer(
@@ -284,7 +334,7 @@ impl Task {
             return Ok(());
         }
         let checked = self.room.check_answer(seat, Some(prompt), label)?;
-        self.commit(vec![checked.by(client)]).await
+        self.commit(vec![checked.by(seat, client)]).await
     }
 
     async fn bot_answers(&mut self, seat: Seat, prompt: u32, label: &str) {
@@ -292,7 +342,7 @@ impl Task {
         if !self.room.bots_to_move().contains(&(seat, prompt)) {
             return; // taken back or over in the meantime
         }
-        let checked = self.room.check_answer(seat, Some(prompt), label);
+        let checked = self.room.check_thought(seat, prompt, label);
         let result = match checked {
             Ok(checked) => self.commit(vec![checked]).await,
             Err(e) => Err(e),
@@ -317,27 +367,20 @@ impl Task {
             return Ok(());
         }
         match self.room.deed(seat, deed)? {
-            Outcome::Happens(checked) => {
-                // What is done in another's name, or in all names, is not counted as this message.
-                let own = checked.seat == Some(seat);
-                self.commit(vec![if own { checked.by(client) } else { checked }]).await
-            }
+            Outcome::Happens(checked) => self.commit(vec![checked.by(seat, client)]).await,
             Outcome::Rematch(checked) => {
                 let hall = self.hall.upgrade();
                 let hall = hall.ok_or_else(|| trouble(Code::Fault, "the hall is closing"))?;
-                let match_id = hall.make_rematch(&self.room).await?;
+                // Made once, also if this room could not write it down the first time.
+                let match_id = match self.rematch.take() {
+                    Some(made) => made,
+                    None => hall.make_rematch(&self.room).await?,
+                };
+                self.rematch = Some(match_id.clone());
                 let rematch = Checked::of_all(Happening::Rematch { match_id });
-                self.commit(vec![checked.by(client), rematch]).await
+                self.commit(vec![checked.by(seat, client), rematch]).await
             }
         }
-    }
-
-    fn say(&mut self, player: &str, phrase: wire::Phrase) -> Result<(), Trouble> {
-        let seat = self.room.own_seat(player)?;
-        let said = ToClient::Said { match_id: self.room.id().into(), by: seat.to_string(), phrase };
-        let text = written(&said);
-        self.followers.retain(|f| f.out.try_send(text.clone()).is_ok());
-        Ok(())
     }
 
     async fn nonce(&mut self, player: &str, nonce: &str) -> Result<(), Trouble> {
@@ -360,23 +403,23 @@ impl Task {
         if self.room.status.is_over() {
             return Err(trouble(Code::Over, "the match is over; there is nothing to leave"));
         }
+        if self.room.chairs[seat.index()].gone {
+            return Ok(()); // he has left already
+        }
         self.commit(vec![Checked::of(seat, Happening::Left)]).await
-    }
-
-    /// Counts anew whose people are looking.
-    fn has_online_changed(&mut self) -> bool {
-        let seats = self.followers.iter().filter_map(|f| self.room.seat_of(&f.player));
-        let online: SeatSet = seats.collect();
-        std::mem::replace(&mut self.room.online, online) != online
     }
 
     /// Makes happenings durable, applies them, and then tells them.
     pub(super) async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
+        checked.iter().try_for_each(|c| self.room.check_bound(&c.what))?;
         let at = self.room.now();
         let happened: Vec<Happened> = checked
             .into_iter()
             .zip(self.room.n..)
-            .map(|(c, n)| Happened { n, at, seat: c.seat, client: c.client, what: c.what })
+            .map(|(c, n)| {
+                let Checked { seat, by, client, what } = c;
+                Happened { n, at, seat, by, client, what }
+            })
             .collect();
         let began = std::time::Instant::now();
         self.store.write(self.changes(&happened)).await.map_err(from_store)?;
@@ -415,57 +458,6 @@ impl Task {
             }
         }
     }
-
-    pub(super) fn tell_all(&mut self) {
-        self.tell_others(None);
-    }
-
-    /// Everybody who follows, or everybody but one, gets what is new for him. With whose eyes he
-    /// looks is asked each time: whoever has sat down, left or been replaced sees from now on what
-    /// his new place allows, and gets the whole table anew.
-    fn tell_others(&mut self, but: Option<u64>) {
-        self.has_online_changed();
-        let _ = self.listed.send(listed(&self.room));
-        let mut texts: Vec<(Viewer, blake3::Hash, Utf8Bytes)> = Vec::new();
-        let room = &self.room;
-        self.followers.retain_mut(|f| {
-            let Some(viewer) = room.viewer(&f.player) else { return false };
-            if std::mem::replace(&mut f.viewer, viewer) != viewer {
-                f.told = None;
-                return f.out.try_send(written(&room.snapshot(viewer, 0))).is_ok();
-            }
-            if Some(f.socket) == but {
-                return true;
-            }
-            let known = texts.iter().find(|(v, ..)| *v == viewer).cloned();
-            let (_, hash, text) = known.unwrap_or_else(|| {
-                let text = written(&room.update(viewer));
-                let new = (viewer, blake3::hash(text.as_bytes()), text);
-                texts.push(new.clone());
-                new
-            });
-            // Whoever has nothing new to see is told nothing: how often somebody else picked
-            // something in secret is nobody's business.
-            if f.told.replace(hash) == Some(hash) {
-                return true;
-            }
-            // Whoever cannot keep up is let go and comes back with what he knows.
-            f.out.try_send(text).is_ok()
-        });
-        self.room.log.mark_told();
-    }
-}
-
-/// A message with its version.
-pub fn written(message: &ToClient) -> Utf8Bytes {
-    #[derive(serde::Serialize)]
-    struct Versioned<'a> {
-        v: u32,
-        #[serde(flatten)]
-        message: &'a ToClient,
-    }
-    let text = serde_json::to_string(&Versioned { v: VERSION, message });
-    text.expect("messages hold plain data").into()
 }
 
 async fn sleep(how_long: Option<Duration>) {
@@ -473,4 +465,9 @@ async fn sleep(how_long: Option<Duration>) {
         Some(how_long) => tokio::time::sleep(how_long).await,
         None => std::future::pending().await,
     }
+}
+
+/// Until the hall closes, also if it began to before anybody asked.
+async fn closing(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
 }

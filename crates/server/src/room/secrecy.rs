@@ -126,7 +126,7 @@ impl<G: Listed> Case<G> {
     async fn record(&self, course: &Course<G>, steps: &[(usize, Step)]) -> Vec<Sent> {
         let reached = steps.iter().take_while(|(point, _)| *point < course.tables.len());
         let steps: Vec<Step> = reached.map(|(_, step)| step.clone()).collect();
-        Sitting::open(course, &self.options).await.take(&steps).await
+        Sitting::open(course, &self.options, wire::Clock::None).await.take(&steps).await
     }
 }
 

@@ -1,5 +1,6 @@
 //! What each viewer is sent.
 
+use super::apply::offered;
 use super::{Chair, Room};
 use catalog::Eyes;
 use kernel::{Seat, Viewer};
@@ -12,7 +13,7 @@ impl Room {
     pub fn snapshot(&self, viewer: Viewer, after: u32) -> ToClient {
         ToClient::Snapshot {
             seq: self.log.seq(viewer),
-            missed: self.log.after(viewer, after),
+            missed: self.log.last_after(viewer, after),
             table: Box::new(self.table_now(viewer)),
         }
     }
@@ -39,18 +40,18 @@ impl Room {
             code: self.record.code.clone(),
             game: self.game.name().into(),
             title: self.game.title().into(),
-            mode: self.mode.name.into(),
-            mode_words: self.mode.about.into(),
+            mode: self.mode.clone(),
+            mode_words: self.mode_words.clone(),
             status: self.status,
             visibility: self.visibility,
             you: you.map(|s| s.to_string()),
             seats: self.seats_now(viewer),
-            picture: self.table.as_ref().map(|t| t.table().picture(Eyes::Viewer(viewer))),
+            picture: self.sound_table().map(|t| t.table().picture(Eyes::Viewer(viewer))),
             prompt: you.and_then(|seat| self.prompt(seat)),
             waiting: waiting.iter().map(|s| s.to_string()).collect(),
             sentence: self.sentence(you),
             clock: self.clocks.kind(),
-            left: self.clocks.left(self.now()),
+            left: self.left_for(viewer),
             offers: self.offers(),
             may: you.map_or(Vec::new(), |seat| self.may(seat)),
             ended: self.ended(viewer),
@@ -63,7 +64,7 @@ impl Room {
         let eyes = Eyes::Viewer(viewer);
         let of = |(i, chair): (usize, &Chair)| {
             let seat = Seat(i as u8);
-            let (role, side) = match &self.table {
+            let (role, side) = match self.sound_table() {
                 Some(t) => (t.table().seat_name(eyes, seat), t.table().team_name(eyes, seat)),
                 None => (seat.to_string(), None),
             };
@@ -80,7 +81,7 @@ impl Room {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        let table = self.table.as_ref().filter(|_| self.status == Status::Running)?;
+        let table = self.sound_table().filter(|_| self.status == Status::Running)?;
         let question = table.table().question(seat);
         Some(Prompt {
             id: self.asked[seat.index()].id,
@@ -119,11 +120,7 @@ impl Room {
     fn offers(&self) -> Vec<Offer> {
         let words = |p: &super::Pending| {
             let name = &self.chairs[p.by.index()].name;
-            match p.what {
-                wire::Deed::OfferDraw => format!("{name} offers a draw."),
-                wire::Deed::Undo => format!("{name} would like to take the last answer back."),
-                _ => format!("{name} would like to play again."),
-            }
+            format!("{name} {}", offered(p.what))
         };
         let of = |p: &super::Pending| Offer {
             what: p.what,
@@ -136,7 +133,7 @@ impl Room {
 
     /// Where the table stands with these eyes, and everything that was told so far.
     pub fn frame_now(&self, eyes: Eyes) -> Option<Frame> {
-        let table = self.table.as_ref()?;
+        let table = self.sound_table()?;
         let viewer = match eyes {
             Eyes::Viewer(viewer) => viewer,
             Eyes::All => Viewer::Public,
@@ -167,7 +164,7 @@ impl Room {
 
     /// `win`, `loss` or `draw` for each seat.
     pub(super) fn results(&self) -> Vec<String> {
-        let outcome = self.table.as_ref().and_then(|t| t.table().ended());
+        let outcome = self.sound_table().and_then(|t| t.table().ended());
         let of = |i: usize| match &outcome {
             _ if self.draw_agreed => "draw",
             Some(outcome) => word(outcome.finish(Seat(i as u8))),
@@ -216,8 +213,8 @@ impl Room {
             code: self.record.code.clone(),
             game: self.game.name().into(),
             title: self.game.title().into(),
-            mode: self.mode.name.into(),
-            mode_words: self.mode.about.into(),
+            mode: self.mode.clone(),
+            mode_words: self.mode_words.clone(),
             status: self.status,
             visibility: self.visibility,
             clock: self.clocks.kind(),

@@ -39,7 +39,7 @@ async fn all_going(connection: &mut SqliteConnection) -> Done {
         and json_extract(body, '$.player') in (select id from going)";
     let unlink = format!(
         "update entries set client = null where client is not null
-         and match in (select match {SAT}) and (match, seat) in (select match, seat {SAT})"
+         and match in (select match {SAT}) and (match, by_seat) in (select match, seat {SAT})"
     );
     let rename = "update entries set body = json_replace(body, '$.player', '', '$.name', ?1)
         where kind = 'sat' and json_extract(body, '$.player') in (select id from going)";

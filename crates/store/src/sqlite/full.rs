@@ -42,6 +42,7 @@ fn entry(id: &str, n: u32, size: usize) -> Change {
         at: 1,
         kind: "answered".into(),
         seat: Some(0),
+        by: Some(0),
         client: Some(n.to_string()),
         body: "x".repeat(size),
     })

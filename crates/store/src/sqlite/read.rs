@@ -68,6 +68,7 @@ fn entry(row: &SqliteRow) -> Field<Entry> {
         at: row.try_get("at")?,
         kind: row.try_get("kind")?,
         seat: row.try_get("seat")?,
+        by: row.try_get("by_seat")?,
         client: row.try_get("client")?,
         body: row.try_get("body")?,
     })

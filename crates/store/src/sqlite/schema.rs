@@ -6,10 +6,11 @@ use sqlx::{Connection, Executor, Row};
 use std::path::Path;
 
 /// In order; the version of a database is how many of them it has seen.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/0001_hall.sql"),
     include_str!("../../migrations/0002_films.sql"),
     include_str!("../../migrations/0003_forgetting.sql"),
+    include_str!("../../migrations/0005_sender.sql"),
 ];
 
 /// Written into every file of ours, so that nothing else is taken for one ("SPAR").
@@ -49,7 +50,9 @@ pub async fn bring_up_to_date(path: &Path, connection: &mut SqliteConnection) ->
             format!("pragma user_version = {}; pragma application_id = {APPLICATION}", at + 1);
         change.execute(sqlx::AssertSqlSafe(stamp)).await?;
         change.commit().await?;
-        tracing::info!(version = at + 1, "the database was brought up to date");
+    }
+    if seen > 0 && seen < MIGRATIONS.len() {
+        tracing::info!("the database was brought up to date (version {})", MIGRATIONS.len());
     }
     Ok(())
 }

@@ -237,13 +237,15 @@ fn seat(s: &SeatRecord) -> Written<'_> {
 /// An entry is written once and never changed.
 fn entry(e: &Entry) -> Written<'_> {
     sqlx::query(
-        "insert into entries (match, n, at, kind, seat, client, body) values (?, ?, ?, ?, ?, ?, ?)",
+        "insert into entries (match, n, at, kind, seat, by_seat, client, body)
+         values (?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&e.match_id)
     .bind(e.n)
     .bind(e.at)
     .bind(&e.kind)
     .bind(e.seat)
+    .bind(e.by)
     .bind(&e.client)
     .bind(&e.body)
 }

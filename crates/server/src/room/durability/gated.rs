@@ -15,6 +15,8 @@ pub enum Gate {
     /// It is written, but nobody hears of it.
     HeldAfter,
     Fails(StoreError),
+    /// Nothing more that happens in this match is written.
+    FailsFor(String),
 }
 
 /// The real store, with a gate before and behind its commits.
@@ -37,8 +39,12 @@ impl Gated {
 impl Store for Gated {
     async fn write(&self, changes: Vec<Change>) -> store::Result<()> {
         self.came.send_modify(|n| *n += 1);
-        if let Gate::Fails(e) = self.pass(&Gate::HeldBefore).await {
-            return Err(e);
+        let of =
+            |id: &str| changes.iter().any(|c| matches!(c, Change::Entry(e) if e.match_id == id));
+        match self.pass(&Gate::HeldBefore).await {
+            Gate::Fails(e) => return Err(e),
+            Gate::FailsFor(id) if of(&id) => return Err(StoreError::Full),
+            _ => (),
         }
         let result = self.inner.write(changes).await;
         self.came.send_modify(|n| *n += 1);

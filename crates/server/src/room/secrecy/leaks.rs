@@ -147,7 +147,7 @@ impl Visit for CountsAllAnswers {
         let said = [("blind".to_string(), "yes".to_string())].into();
         let case = Case::<G>::new(&Options { mode: Some("full".into()), said }, 3);
         let way = case.course.alone_from(0, Seat(0), &mut Seeded::new(3));
-        let heard = runtime().block_on(heard_of(&case, &way, 0));
+        let heard = runtime().block_on(heard_of(&case, &way, (0, Seat(0)), wire::Clock::None));
         let renumbered = |text: &String| {
             let mut message = message(text);
             message["table"]["prompt"]["id"] = json!(99);

@@ -3,7 +3,7 @@
 
 use crate::hall::Hall;
 use crate::keys::Keys;
-use crate::room::{self, Chair, Handle, Happened, Happening, Request, Room, written};
+use crate::room::{self, Chair, Handle, Happened, Happening, Out, Request, Room, written};
 use crate::trouble::trouble;
 use axum::extract::ws::Utf8Bytes;
 use catalog::rehearsed::{Point, Rehearsed};
@@ -11,7 +11,8 @@ use catalog::{AnyGame, Listed, Options};
 use kernel::{Seat, Secret, Viewer, legal};
 use scenario::Course;
 use std::sync::Arc;
-use store::{Change, MatchRecord, Sqlite, Store};
+use std::sync::atomic::{AtomicI64, Ordering};
+use store::{Change, MatchRecord, Millis, Sqlite, Store};
 use tokio::sync::mpsc;
 use wire::{Clock, Code, Deed, SeatKind, Status, ToClient, Trouble};
 
@@ -25,6 +26,8 @@ pub enum Step {
     /// Some label that is no legal answer at this point.
     Try(usize, Seat, String),
     Do(Seat, Deed),
+    /// It is so late now.
+    At(Millis),
 }
 
 /// What each viewer was sent, in the order of the viewers.
@@ -32,7 +35,7 @@ pub type Sent = Vec<Vec<String>>;
 
 struct Ear {
     viewer: Viewer,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: Out,
     heard: mpsc::Receiver<Utf8Bytes>,
     prompt: u32,
 }
@@ -42,6 +45,7 @@ pub struct Sitting<'a, G: Listed> {
     handle: Handle,
     ears: Vec<Ear>,
     messages: u32,
+    hand_clock: Arc<AtomicI64>,
     store: Arc<Sqlite>,
     _hall: Arc<Hall>,
     _data: tempfile::TempDir,
@@ -49,7 +53,7 @@ pub struct Sitting<'a, G: Listed> {
 
 /// Every room of these proofs is the same match: the same ids, people and secret, hence the same
 /// commitment. So nothing at all is left out of the comparison.
-fn record(game: &str, rules: u32, options: &Options) -> MatchRecord {
+fn record(game: &str, rules: u32, options: &Options, clock: Clock) -> MatchRecord {
     let text = |v: serde_json::Result<String>| v.expect("plain data can be written");
     MatchRecord {
         id: "0123456789abcdef".into(),
@@ -58,7 +62,7 @@ fn record(game: &str, rules: u32, options: &Options) -> MatchRecord {
         rules,
         options: text(serde_json::to_string(options)),
         visibility: "link".into(),
-        clock: text(serde_json::to_string(&Clock::None)),
+        clock: text(serde_json::to_string(&clock)),
         status: room::status_name(Status::Running).into(),
         host: None,
         rematch_of: None,
@@ -97,7 +101,7 @@ fn seated<G: Listed>(record: MatchRecord, course: &Course<G>) -> Room {
     let (rehearsed, told) = Rehearsed::begin((0..course.tables.len()).map(point).collect());
     let people: Vec<Seat> = room.seats_where(|c| c.kind == SeatKind::Open).iter().collect();
     let happened =
-        |n, seat: Seat, what| Happened { n, at: 0, seat: Some(seat), client: None, what };
+        |n, seat: Seat, what| Happened { n, at: 0, seat: Some(seat), by: None, client: None, what };
     for seat in &people {
         let (player, name) = (player(Viewer::Seat(*seat)), format!("Player {seat}"));
         let sat = happened(room.n, *seat, Happening::Sat { player, name });
@@ -115,22 +119,26 @@ fn seated<G: Listed>(record: MatchRecord, course: &Course<G>) -> Room {
 }
 
 impl<'a, G: Listed> Sitting<'a, G> {
-    pub async fn open(course: &'a Course<G>, options: &Options) -> Self {
+    pub async fn open(course: &'a Course<G>, options: &Options, clock: Clock) -> Self {
         let data = tempfile::tempdir().expect("a folder");
         let store = Sqlite::open(&data.path().join("hall.db")).await.expect("a database");
         let store = Arc::new(store);
         let keys = Keys::open(&data.path().join("keys")).expect("keys");
         let config = crate::Config::at(([127, 0, 0, 1], 0).into(), data.path().to_path_buf());
         let hall = Hall::new(config, store.clone(), keys);
-        let record = record(G::NAME, G::RULES, options);
+        let record = record(G::NAME, G::RULES, options, clock);
+        let hand_clock = Arc::new(AtomicI64::new(0));
         store.write(vec![Change::Match(record.clone())]).await.expect("written");
-        let handle = room::open(seated(record, course), &hall);
+        let mut room = seated(record, course);
+        room.hand_clock = Some(hand_clock.clone());
+        let handle = room::open(room, &hall);
         let ear = |viewer: Viewer| {
             let (out, heard) = mpsc::channel(64);
+            let (out, _) = Out::new(out);
             Ear { viewer, out, heard, prompt: 0 }
         };
         let ears = super::viewers(course).into_iter().map(ear).collect();
-        Sitting { course, handle, ears, messages: 0, store, _hall: hall, _data: data }
+        Sitting { course, handle, ears, messages: 0, hand_clock, store, _hall: hall, _data: data }
     }
 
     /// Takes all steps and notes what everyone is sent after each.
@@ -148,6 +156,10 @@ impl<'a, G: Listed> Sitting<'a, G> {
         self.messages += 1;
         let client = format!("message {}", self.messages);
         let (by, result) = match step {
+            Step::At(now) => {
+                self.hand_clock.store(*now, Ordering::SeqCst);
+                return vec![Vec::new(); self.ears.len()];
+            }
             Step::Follow(viewer) => (*viewer, self.follow(*viewer).await),
             Step::Answer(point) => {
                 let (seat, choice) = self.course.answers[point - 1];

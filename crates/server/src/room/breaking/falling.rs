@@ -1,0 +1,123 @@
+//! A real match that panics where a test says.
+
+use catalog::{
+    AnyGame, AnyMatch, AnyTable, Explained, Eyes, Feat, Offered, Options, Paint, Question, Refused,
+    Thought, Told, UnknownBot,
+};
+use kernel::{Asks, Journal, Mismatch, Outcome, Seat, SeatSet, Viewer};
+use serde_json::Value;
+use std::sync::{Arc, Mutex};
+
+pub struct Falling {
+    pub inner: Box<dyn AnyMatch>,
+    /// What makes it panic.
+    pub at: Arc<Mutex<&'static str>>,
+}
+
+impl Falling {
+    fn comes_to(&self, what: &str) {
+        let at = *self.at.lock().expect("it is let go before the panic");
+        assert_ne!(at, what, "as the test wants it");
+    }
+}
+
+impl AnyMatch for Falling {
+    fn table(&self) -> &dyn AnyTable {
+        self
+    }
+    fn game(&self) -> &'static dyn AnyGame {
+        self.inner.game()
+    }
+    fn answer(&mut self, seat: Seat, label: &str) -> Result<Vec<Told>, Refused> {
+        let told = self.inner.answer(seat, label);
+        self.comes_to("answer");
+        told
+    }
+    fn check(&self, seat: Seat, label: &str) -> Result<String, Refused> {
+        self.comes_to("check");
+        self.inner.check(seat, label)
+    }
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot> {
+        self.comes_to("think");
+        let falls = *self.at.lock().expect("it is let go before the panic") == "thought";
+        let thought = self.inner.think(seat, bot, seed)?;
+        Ok(if falls { Box::new(|| panic!("as the test wants it")) } else { thought })
+    }
+    fn before_last_answer_of(&self, seat: Seat) -> Option<usize> {
+        self.inner.before_last_answer_of(seat)
+    }
+    fn is_free_to_take_back(&self, seat: Seat) -> bool {
+        self.inner.is_free_to_take_back(seat)
+    }
+    fn take_back(&mut self, answers: usize, salt: &str) -> Result<(), Mismatch> {
+        self.inner.take_back(answers, salt)
+    }
+    fn again(&self, options: &Options) -> Options {
+        self.inner.again(options)
+    }
+    fn journal(&self) -> Journal {
+        self.inner.journal()
+    }
+    fn career(&mut self, career: &Value) -> Result<(Value, Vec<Feat>), String> {
+        self.inner.career(career)
+    }
+}
+
+impl AnyTable for Falling {
+    fn awaits(&self) -> Asks {
+        self.comes_to("awaits");
+        self.inner.table().awaits()
+    }
+    fn seat_count(&self) -> usize {
+        self.inner.table().seat_count()
+    }
+    fn player_seats(&self) -> SeatSet {
+        self.inner.table().player_seats()
+    }
+    fn seat_name(&self, eyes: Eyes, seat: Seat) -> String {
+        self.inner.table().seat_name(eyes, seat)
+    }
+    fn team_name(&self, eyes: Eyes, seat: Seat) -> Option<String> {
+        self.inner.table().team_name(eyes, seat)
+    }
+    fn asked(&self, seat: Seat) -> String {
+        self.inner.table().asked(seat)
+    }
+    fn question(&self, seat: Seat) -> Question {
+        self.inner.table().question(seat)
+    }
+    fn picture(&self, eyes: Eyes) -> wire::Picture {
+        self.comes_to("picture");
+        self.inner.table().picture(eyes)
+    }
+    fn offered(&self, seat: Seat) -> Vec<Offered> {
+        self.inner.table().offered(seat)
+    }
+    fn may_interject(&self, seat: Seat) -> Vec<Offered> {
+        self.inner.table().may_interject(seat)
+    }
+    fn nameable(&self, seat: Seat) -> Vec<String> {
+        self.inner.table().nameable(seat)
+    }
+    fn explain(&self, seat: Seat, word: &str) -> Option<Explained> {
+        self.inner.table().explain(seat, word)
+    }
+    fn view_json(&self, viewer: Viewer) -> Value {
+        self.inner.table().view_json(viewer)
+    }
+    fn drawn(&self, eyes: Eyes, paint: &Paint) -> String {
+        self.inner.table().drawn(eyes, paint)
+    }
+    fn steps_due(&self) -> Vec<String> {
+        self.inner.table().steps_due()
+    }
+    fn ended(&self) -> Option<Outcome> {
+        self.inner.table().ended()
+    }
+    fn end_sentence(&self, eyes: Eyes) -> Option<String> {
+        self.inner.table().end_sentence(eyes)
+    }
+    fn fingerprint(&self) -> String {
+        self.inner.table().fingerprint()
+    }
+}

@@ -1,0 +1,164 @@
+//! Those who look at a room, and how they are told what is new for them.
+
+use super::Room;
+use super::ask::{Follower, Out};
+use super::run::{Task, listed};
+use crate::trouble::trouble;
+use axum::extract::ws::Utf8Bytes;
+use kernel::{SeatSet, Viewer};
+use std::time::Duration;
+use tokio::time::Instant;
+use wire::{Code, ToClient, Trouble, VERSION};
+
+/// How long somebody is silent between two phrases.
+const PHRASE_PAUSE: Duration = Duration::from_secs(1);
+
+impl Task {
+    pub(super) fn follow(
+        &mut self,
+        socket: u64,
+        player: String,
+        out: Out,
+        after: Option<u32>,
+    ) -> Result<(), Trouble> {
+        let viewer = self.room.viewer(&player);
+        let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
+        self.followers.retain(|f| f.socket != socket);
+        self.followers.push(Follower { socket, player, viewer, told: None, out });
+        let came = self.has_online_changed(); // before he is told, so that he sees himself there
+        let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
+        self.followers.retain(|f| f.socket != socket || f.out.send(snapshot.clone()));
+        if came {
+            self.tell_others(Some(socket));
+        }
+        Ok(())
+    }
+
+    pub(super) fn unfollow(&mut self, socket: u64) {
+        self.followers.retain(|f| f.socket != socket);
+        if self.has_online_changed() {
+            self.tell_all();
+        }
+    }
+
+    pub(super) fn say(&mut self, player: &str, phrase: wire::Phrase) -> Result<(), Trouble> {
+        let seat = self.room.own_seat(player)?;
+        let last = self.said[seat.index()].replace(Instant::now());
+        if last.is_some_and(|last| last.elapsed() < PHRASE_PAUSE) {
+            return Err(trouble(Code::TooFast, "one phrase a second; wait a moment"));
+        }
+        let said = ToClient::Said { match_id: self.room.id().into(), by: seat.to_string(), phrase };
+        let text = written(&said);
+        self.followers.retain(|f| f.out.send(text.clone()));
+        Ok(())
+    }
+
+    /// Counts anew whose people are looking.
+    fn has_online_changed(&mut self) -> bool {
+        let seats = self.followers.iter().filter_map(|f| self.room.seat_of(&f.player));
+        let online: SeatSet = seats.collect();
+        std::mem::replace(&mut self.room.online, online) != online
+    }
+
+    pub(super) fn tell_all(&mut self) {
+        self.tell_others(None);
+    }
+
+    /// Everybody who follows, or everybody but one, gets what is new for him. With whose eyes he
+    /// looks is asked each time: whoever has sat down, left or been replaced sees from now on what
+    /// his new place allows, and gets the whole table anew.
+    fn tell_others(&mut self, but: Option<u64>) {
+        self.has_online_changed();
+        let _ = self.listed.send(listed(&self.room));
+        let mut texts: Vec<(Viewer, blake3::Hash, Utf8Bytes)> = Vec::new();
+        let room = &self.room;
+        self.followers.retain_mut(|f| {
+            let Some(viewer) = room.viewer(&f.player) else { return room.show_out(f) };
+            if std::mem::replace(&mut f.viewer, viewer) != viewer {
+                f.told = None;
+                return f.out.send(written(&room.snapshot(viewer, 0)));
+            }
+            if Some(f.socket) == but {
+                return true;
+            }
+            let known = texts.iter().find(|(v, ..)| *v == viewer).cloned();
+            let (_, hash, text) = known.unwrap_or_else(|| {
+                let (hash, text) = hashed(room.update(viewer));
+                let new = (viewer, hash, text);
+                texts.push(new.clone());
+                new
+            });
+            // Whoever has nothing new to see is told nothing: how often somebody else picked
+            // something in secret is nobody's business.
+            if f.told.replace(hash) == Some(hash) {
+                return true;
+            }
+            // Whoever cannot keep up is let go and comes back with what he knows.
+            f.out.send(text)
+        });
+        self.room.log.mark_told();
+    }
+}
+
+impl Room {
+    /// The table has become private to those who sit there. Always false: he is followed no more.
+    pub(super) fn show_out(&self, follower: &Follower) -> bool {
+        let private = trouble(Code::NotAllowed, "this table is private");
+        let private = Trouble { match_id: Some(self.id().to_string()), ..private };
+        follower.out.send(written(&ToClient::Error(private)));
+        false
+    }
+}
+
+/// A message and the hash of what is new in it: clocks that go on are no news.
+fn hashed(mut message: ToClient) -> (blake3::Hash, Utf8Bytes) {
+    let left = match &mut message {
+        ToClient::Update { table, .. } => std::mem::take(&mut table.left),
+        _ => Vec::new(),
+    };
+    let still = written(&message);
+    let hash = blake3::hash(still.as_bytes());
+    match &mut message {
+        ToClient::Update { table, .. } if !left.is_empty() => {
+            table.left = left;
+            (hash, written(&message))
+        }
+        _ => (hash, still),
+    }
+}
+
+/// A message with its version.
+pub fn written(message: &ToClient) -> Utf8Bytes {
+    #[derive(serde::Serialize)]
+    struct Versioned<'a> {
+        v: u32,
+        #[serde(flatten)]
+        message: &'a ToClient,
+    }
+    let text = serde_json::to_string(&Versioned { v: VERSION, message });
+    text.expect("messages hold plain data").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Else everybody would be sent something whenever somebody answers in secret.
+    #[test]
+    fn clocks_that_go_on_are_no_news() {
+        let chair = || super::super::Chair::new(wire::SeatKind::Open, "");
+        let record = super::super::breaking::record();
+        let room = Room::new(record, vec![chair(), chair()]).expect("a room");
+        let showing = |left: i64, sentence: &str| {
+            let mut update = room.update(Viewer::Public);
+            if let ToClient::Update { table, .. } = &mut update {
+                (table.left, table.sentence) = (vec![left, left], sentence.into());
+            }
+            hashed(update)
+        };
+        let ((now, sent), (later, text)) = (showing(9_000, "a"), showing(8_999, "a"));
+        assert!(sent.contains("[9000,9000]") && text.contains("[8999,8999]"));
+        assert_eq!(now, later);
+        assert_ne!(now, showing(9_000, "b").0);
+    }
+}
