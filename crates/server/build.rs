@@ -19,6 +19,8 @@ fn main() {
         "package.json",
         "package-lock.json",
         "vite.config.ts",
+        "svelte.config.js",
+        "tsconfig.json",
     ];
     for input in inputs {
         println!("cargo::rerun-if-changed={}", web.join(input).display());

@@ -20,6 +20,8 @@ export type SessionLine = { id: string, about: string, created: number, seen: nu
 
 export type DeviceLink = { url: string, expires: number, };
 
+export type DeviceToken = { token: string, };
+
 export type GameLine = { name: string, title: string, about: string, modes: Array<ModeLine>, bots: Array<BotLine>, };
 
 export type BotLine = { name: string, about: string, };
@@ -220,7 +222,7 @@ clause: string | null,
  */
 client: string | null, match: string | null, };
 
-export type Code = "malformed" | "too-large" | "too-fast" | "version" | "no-such-match" | "not-allowed" | "not-your-seat" | "illegal" | "stale" | "not-possible" | "over" | "not-kept" | "fault";
+export type Code = "malformed" | "too-fast" | "version" | "no-such-match" | "not-allowed" | "not-your-seat" | "illegal" | "stale" | "not-possible" | "over" | "not-kept" | "fault";
 
 export type Line = { 
 /**

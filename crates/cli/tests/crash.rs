@@ -14,8 +14,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// Enough play for all kills: a match has well over a hundred answers.
 fn matches() -> usize {
@@ -70,13 +70,14 @@ async fn persist(
     id: String,
     seat: u64,
     all: Arc<watch::Sender<u64>>,
+    mut started: watch::Receiver<u32>,
 ) -> Vec<String> {
     let mut dice = seat.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut acknowledged = Vec::new();
     let mut open: Option<(Value, String)> = None; // sent and not acknowledged
     let mut sent = 0;
     loop {
-        let Some(mut socket) = connect(&person).await else { continue };
+        let Some(mut socket) = connect(&person, &mut started).await else { continue };
         let follow = json!({"v": 1, "type": "follow", "match": id});
         let nonce = json!({"v": 1, "type": "nonce", "match": id, "nonce": person.id});
         let mut greeting = vec![follow, nonce];
@@ -133,17 +134,19 @@ fn choose(person: &Person, id: &str, table: &Value, dice: &mut u64, n: u32) -> (
 type Line =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
-async fn connect(person: &Person) -> Option<Line> {
+/// A line to the hall. While it is down, this waits until it was started again.
+async fn connect(person: &Person, started: &mut watch::Receiver<u32>) -> Option<Line> {
+    started.borrow_and_update();
     let url = format!("ws://{}/api/socket", person.address);
     let mut request = url.into_client_request().expect("an address");
     request.headers_mut().insert("cookie", person.cookie.parse().expect("a cookie"));
     request.headers_mut().insert(FORWARDED, address_of(&person.id).parse().expect("an address"));
     match tokio_tungstenite::connect_async(request).await {
         Ok((socket, _)) => Some(socket),
+        Err(Error::Http(refused)) => panic!("the hall refuses a player: {refused:?}"),
         Err(_) => {
-            let mut pause = tokio::time::interval(Duration::from_millis(20));
-            pause.tick().await;
-            pause.tick().await;
+            let again = tokio::time::timeout(Duration::from_secs(20), started.changed()).await;
+            again.expect("a hall that is down is started again").expect("the test goes on");
             None
         }
     }
@@ -173,6 +176,7 @@ async fn a_killed_hall_loses_no_answer() {
     let bind = hall.address.to_string();
     let (all, mut seen) = watch::channel(0);
     let all = Arc::new(all);
+    let started = watch::Sender::new(1);
     let mut players = Vec::new();
     for i in 0..matches() {
         let anna = guest(hall.address, 2 * i).await;
@@ -180,8 +184,8 @@ async fn a_killed_hall_loses_no_answer() {
         let id = anna.make("full", json!([{"kind": "me"}, {"kind": "open"}])).await;
         ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
         for (seat, person) in [(0, anna), (1, ben)] {
-            let task =
-                tokio::spawn(persist(person.clone(), id.clone(), 2 * i as u64 + seat, all.clone()));
+            let (dice, up) = (2 * i as u64 + seat, started.subscribe());
+            let task = tokio::spawn(persist(person.clone(), id.clone(), dice, all.clone(), up));
             players.push((id.clone(), seat, person, task));
         }
     }
@@ -193,6 +197,7 @@ async fn a_killed_hall_loses_no_answer() {
         seen.wait_for(|n| *n >= target).await.expect("somebody still plays");
         hall.kill();
         hall = Process::start(data.path(), &bind);
+        started.send_modify(|n| *n += 1);
     }
     for (id, seat, person, task) in players {
         let acknowledged = task.await.expect("every match comes to its end");

@@ -80,7 +80,7 @@ impl Game for Table {
     type Seen = Seen;
 
     const NAME: &'static str = "flash-duel";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;

@@ -1,10 +1,13 @@
 //! The HTTP part.
 
+mod account;
 mod games;
 mod matches;
 mod me;
 mod replay;
+mod sessions;
 
+use crate::doorway::Peer;
 use crate::hall::Hall;
 use crate::trouble::HttpTrouble;
 use axum::extract::ws::WebSocketUpgrade;
@@ -16,7 +19,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use std::net::SocketAddr;
+use std::net::IpAddr;
 use std::sync::Arc;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -50,14 +53,14 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(replay::replay))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::go_on))
-        .routes(routes!(me::make_account))
-        .routes(routes!(me::log_in))
-        .routes(routes!(me::log_out))
-        .routes(routes!(me::recover))
-        .routes(routes!(me::sessions))
-        .routes(routes!(me::end_session))
-        .routes(routes!(me::device_link))
-        .routes(routes!(me::use_device_link))
+        .routes(routes!(account::make_account))
+        .routes(routes!(account::log_in))
+        .routes(routes!(sessions::log_out))
+        .routes(routes!(account::recover))
+        .routes(routes!(sessions::sessions))
+        .routes(routes!(sessions::end_session))
+        .routes(routes!(sessions::device_link))
+        .routes(routes!(sessions::use_device_link))
         .routes(routes!(me::export))
 }
 
@@ -81,26 +84,34 @@ pub struct Address(pub String);
 impl FromRequestParts<Arc<Hall>> for Address {
     type Rejection = HttpTrouble;
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Answer<Self> {
-        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
-        Ok(Address(address(&parts.headers, from, hall)))
+        let from = parts.extensions.get::<ConnectInfo<Peer>>().map(|c| c.0.0.ip());
+        Ok(Address(address(&parts.headers, from, hall.config.trusted_proxy)))
     }
 }
 
-fn address(headers: &HeaderMap, from: Option<std::net::IpAddr>, hall: &Hall) -> String {
+/// For whoever counts by addresses: whoever has an IPv6 address has 2^64 of them.
+fn address(headers: &HeaderMap, from: Option<IpAddr>, proxy: Option<IpAddr>) -> String {
     let forwarded = || {
-        // Only the last entry was written by the proxy we trust.
-        let said = headers.get("x-forwarded-for")?.to_str().ok()?;
-        Some(said.rsplit(',').next()?.trim().to_string())
+        // Only the last entry of the last line was written by the proxy we trust.
+        let said = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        said.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
     };
-    let trusted = from.is_some() && from == hall.config.trusted_proxy;
-    let direct = || from.map_or_else(|| "unknown".into(), |ip| ip.to_string());
-    trusted.then(forwarded).flatten().unwrap_or_else(direct)
+    let from = from.map(|ip| ip.to_canonical());
+    let trusted = from.is_some() && from == proxy.map(|ip| ip.to_canonical());
+    match trusted.then(forwarded).flatten().or(from).map(|ip| ip.to_canonical()) {
+        None => "unknown".into(),
+        Some(IpAddr::V4(ip)) => ip.to_string(),
+        Some(IpAddr::V6(ip)) => {
+            let network = ip.to_bits() >> 64 << 64;
+            format!("{}/64", std::net::Ipv6Addr::from_bits(network))
+        }
+    }
 }
 
 /// Every request passes here: pace, origin, and headers that keep the page to itself.
 async fn guard(State(hall): Shared, request: Request, next: Next) -> Response {
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
-    let address = address(request.headers(), from, &hall);
+    let from = request.extensions().get::<ConnectInfo<Peer>>().map(|c| c.0.0.ip());
+    let address = address(request.headers(), from, hall.config.trusted_proxy);
     if hall.pace.requests.check_key(&address).is_err() {
         let words = "too many requests from your address; wait a moment";
         let trouble = HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words);
@@ -148,4 +159,37 @@ async fn socket(
         .write_buffer_size(0)
         .max_write_buffer_size(512 * 1024);
     Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(hall, visit, socket)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(lines: &[&'static str], from: &str, proxy: Option<&str>) -> String {
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append("x-forwarded-for", axum::http::HeaderValue::from_static(line));
+        }
+        let ip = |text: &str| text.parse().expect("an address");
+        address(&headers, Some(ip(from)), proxy.map(ip))
+    }
+
+    #[test]
+    fn only_what_the_trusted_proxy_wrote_is_believed() {
+        let proxy = Some("127.0.0.1");
+        assert_eq!(seen(&["10.0.0.1, 10.0.0.2"], "127.0.0.1", proxy), "10.0.0.2");
+        assert_eq!(seen(&["10.0.0.1", "10.0.0.2"], "127.0.0.1", proxy), "10.0.0.2");
+        assert_eq!(seen(&["10.0.0.1"], "::ffff:127.0.0.1", proxy), "10.0.0.1");
+        assert_eq!(seen(&["10.0.0.1", "whoever"], "127.0.0.1", proxy), "127.0.0.1");
+        assert_eq!(seen(&["10.0.0.1"], "10.0.0.9", proxy), "10.0.0.9");
+        assert_eq!(seen(&["10.0.0.1"], "10.0.0.9", None), "10.0.0.9");
+    }
+
+    #[test]
+    fn a_network_of_ipv6_counts_as_one_address() {
+        let one = seen(&[], "2001:db8:1:2:3:4:5:6", None);
+        assert_eq!(one, "2001:db8:1:2::/64");
+        assert_eq!(seen(&["2001:db8:1:2::9"], "::1", Some("::1")), one);
+        assert_ne!(seen(&[], "2001:db8:1:3:3:4:5:6", None), one);
+    }
 }

@@ -21,6 +21,10 @@ pub struct Config {
     pub bot_pause: Duration,
     pub limits: Limits,
     pub keep: Keep,
+    /// How often a browser is asked whether it is still there.
+    pub ping_every: Duration,
+    /// How long nothing may come over a connection and nothing go, before it is cut.
+    pub silence: Duration,
     /// How often what is no longer needed is let go.
     pub tidy_every: Duration,
 }
@@ -92,6 +96,8 @@ impl Config {
             bot_pause: Duration::from_millis(700),
             limits: Limits::default(),
             keep: Keep::default(),
+            ping_every: Duration::from_secs(25),
+            silence: Duration::from_secs(75),
             tidy_every: Duration::from_secs(5 * 60),
         }
     }

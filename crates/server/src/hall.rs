@@ -11,6 +11,7 @@ use crate::doors::Doors;
 use crate::film::Cinema;
 use crate::keys::Keys;
 use crate::pace::Pace;
+use crate::passwords::Passwords;
 use crate::room::{self, Chair, Handle, Room, Think};
 use crate::trouble::{from_store, trouble};
 use axum::http::HeaderMap;
@@ -27,6 +28,7 @@ pub struct Hall {
     pub keys: Keys,
     pub think: Think,
     pub pace: Pace,
+    pub passwords: Passwords,
     pub doors: Arc<Doors>,
     pub cinema: Cinema,
     rooms: Mutex<HashMap<String, Handle>>,
@@ -35,6 +37,10 @@ pub struct Hall {
     /// Held while a player is read, changed and written: of two changes at once none is lost, and
     /// what is good once is used once.
     pub desk: tokio::sync::Mutex<()>,
+    /// Held while a career is read, grown and written: of two matches that end at once both count.
+    pub careers: tokio::sync::Mutex<()>,
+    /// How many matches of each player are just being made.
+    reserved: Mutex<HashMap<String, usize>>,
     /// How many rooms there are.
     open_rooms: watch::Sender<usize>,
     stop: watch::Sender<bool>,
@@ -49,6 +55,7 @@ impl Hall {
         let (open_rooms, _) = watch::channel(0);
         let rooms = Mutex::new(HashMap::new());
         let pace = Pace::new(&config.limits);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let doors = Doors::new(config.limits);
         Arc::new(Hall {
             config,
@@ -56,11 +63,14 @@ impl Hall {
             keys,
             think,
             pace,
+            passwords: Passwords::new(cores),
             doors,
             cinema: Cinema::default(),
             rooms,
             bringing: tokio::sync::Mutex::new(()),
             desk: tokio::sync::Mutex::new(()),
+            careers: tokio::sync::Mutex::new(()),
+            reserved: Mutex::new(HashMap::new()),
             open_rooms,
             stop,
         })
@@ -90,6 +100,11 @@ impl Hall {
         self.stop.subscribe()
     }
 
+    /// Done once the hall stops, also for whoever begins to listen only then.
+    pub async fn stopped(mut stopping: watch::Receiver<bool>) {
+        let _ = stopping.wait_for(|stopped| *stopped).await;
+    }
+
     pub fn stop(&self) {
         let _ = self.stop.send(true);
     }
@@ -98,7 +113,7 @@ impl Hall {
         self.rooms.lock().expect("no room panics while it is listed").values().cloned().collect()
     }
 
-    fn in_memory(&self, id: &str) -> Option<Handle> {
+    pub fn in_memory(&self, id: &str) -> Option<Handle> {
         self.rooms.lock().expect("no room panics while it is listed").get(id).cloned()
     }
 
@@ -139,7 +154,7 @@ impl Hall {
     }
 
     /// What is kept of the match of this id or short code.
-    async fn record(&self, id: &str) -> Result<MatchRecord, Trouble> {
+    pub async fn record(&self, id: &str) -> Result<MatchRecord, Trouble> {
         let record = match self.store.match_record(id).await.map_err(from_store)? {
             Some(record) => Some(record),
             None => {
@@ -172,37 +187,40 @@ impl Hall {
             tracing::error!("{id} cannot be brought back: {e}");
             trouble(Code::Fault, "this match cannot be brought back; its journal is kept")
         };
-        let room = room::guarded(|| Room::new(record, first_chairs(&seats)));
-        let mut room = room.map_err(|f| fault(f.0))?.map_err(&fault)?;
-        if room.is_shelved() {
-            room.shelve(&seats);
-            return Ok(room);
-        }
-        room::revive(&mut room, &entries).map_err(&fault)?;
-        Ok(room)
+        // A long match takes a while, and others want to play meanwhile.
+        let work = move || {
+            let mut room = Room::new(record, first_chairs(&seats))?;
+            if room.is_shelved() {
+                room.shelve(&seats);
+                return Ok(room);
+            }
+            room::revive(&mut room, &entries)?;
+            Ok(room)
+        };
+        let room = tokio::task::spawn_blocking(work).await;
+        room.unwrap_or_else(|e| Err(e.to_string())).map_err(fault)
     }
 
-    /// What the people of a finished match have earned.
-    pub async fn grow_careers(&self, room: &mut Room) {
-        let (Some(player), game) = (room.earner(), room.game().name()) else { return };
+    /// What the people of a finished match have earned. Whoever writes it holds `careers`.
+    pub async fn grown_career(&self, room: &mut Room) -> Option<Change> {
+        let (player, game) = (room.earner()?, room.game().name());
         let old = match self.store.career(&player, game).await {
             Ok(career) => career.map_or("null".to_string(), |c| c.body),
-            Err(e) => return tracing::error!("{}: {e}", room.id()),
+            Err(e) => {
+                tracing::error!("{}: {e}", room.id());
+                return None;
+            }
         };
         let old = serde_json::from_str(&old).unwrap_or_default();
-        let Some(body) = room.career(&old) else { return };
-        let career = Career { player, game: game.to_string(), body };
-        if let Err(e) = self.store.write(vec![Change::Career(career)]).await {
-            tracing::error!("{}: {e}", room.id());
-        }
+        let body = room.career(&old)?;
+        Some(Change::Career(Career { player, game: game.to_string(), body }))
     }
 }
 
 fn first_chairs(seats: &[SeatRecord]) -> Vec<Chair> {
-    let first = |s: &SeatRecord| match s.kind.as_str() {
-        "bot" => Chair::new(SeatKind::Bot, &s.name),
-        "rules" => Chair::new(SeatKind::Rules, &s.name),
-        _ => Chair::new(SeatKind::Open, ""),
+    let first = |s: &SeatRecord| match room::kind_of(&s.kind) {
+        kind @ (SeatKind::Bot | SeatKind::Rules) => Chair::new(kind, &s.name),
+        SeatKind::Open | SeatKind::Player => Chair::new(SeatKind::Open, ""),
     };
     seats.iter().map(first).collect()
 }

@@ -1,10 +1,12 @@
 //! Who somebody is: guests by a signed cookie, accounts by name and password.
 
+use crate::aside::see_through;
 use crate::hall::Hall;
 use crate::keys::{hashed, random_hex};
 use crate::trouble::HttpTrouble;
 use axum::http::header::{COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use std::sync::Arc;
 use store::{Change, Player, Session};
 
 const COOKIE_NAME: &str = "sparhall";
@@ -92,10 +94,14 @@ impl Hall {
     }
 
     /// Whoever came with this session is out, also where a page of his is open.
-    pub async fn end_session(&self, token: String) -> Result<(), HttpTrouble> {
-        self.store.write(vec![Change::EndSession(token.clone())]).await?;
-        self.doors.end_session(&token);
-        Ok(())
+    pub async fn end_session(self: &Arc<Hall>, token: String) -> Result<(), HttpTrouble> {
+        let hall = self.clone();
+        see_through(async move {
+            hall.store.write(vec![Change::EndSession(token.clone())]).await?;
+            hall.doors.end_session(&token);
+            Ok(())
+        })
+        .await
     }
 
     /// A cookie that scripts cannot read and other sites cannot use.

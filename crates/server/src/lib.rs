@@ -2,8 +2,10 @@
 
 mod allowance;
 mod api;
+mod aside;
 mod config;
 mod doors;
+mod doorway;
 mod figures;
 mod film;
 mod folder;
@@ -11,6 +13,7 @@ mod hall;
 mod identity;
 mod keys;
 mod pace;
+mod passwords;
 mod room;
 mod socket;
 mod time;
@@ -82,13 +85,13 @@ impl Open {
     /// Serves until `until` is done; then says goodbye to everyone and closes the database.
     pub async fn serve(self, until: impl Future<Output = ()> + Send + 'static) {
         let router = api::router(self.hall.clone());
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let service = router.into_make_service_with_connect_info::<doorway::Peer>();
         let hall = self.hall.clone();
         let tidy = tokio::spawn(tidy(self.hall.clone()));
         let films = tokio::spawn(film::keep_all(self.hall.clone()));
-        let figures = self.hall.config.metrics_bind.zip(figures::begin()).map(|(at, handle)| {
+        let figures = self.hall.config.metrics_bind.map(|at| {
             tokio::spawn(async move {
-                if let Err(e) = figures::serve(at, handle).await {
+                if let Err(e) = figures::serve(at).await {
                     tracing::error!("no figures at {at}: {e}; choose another --metrics-bind");
                 }
             })
@@ -97,11 +100,12 @@ impl Open {
             until.await;
             hall.stop();
         };
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
+        let doorway = doorway::Doorway::new(self.listener, &self.hall.config);
+        let served = axum::serve(doorway, service).with_graceful_shutdown(stop);
         // Whoever does not hang up is cut off after a while.
-        let mut stopping = self.hall.stopping();
+        let stopping = self.hall.stopping();
         let patience = async move {
-            let _ = stopping.changed().await;
+            Hall::stopped(stopping).await;
             tokio::time::sleep(Duration::from_secs(5)).await;
         };
         tokio::select! {

@@ -29,7 +29,7 @@ pub use ask::{Out, Request, Sit};
 pub use bots::Think;
 pub use follow::written;
 pub use happening::{Happened, Happening};
-pub use keep::{kind_name, status_name};
+pub use keep::{kind_name, kind_of, status_name, status_of};
 pub use run::{Handle, open, revive};
 
 use catalog::{AnyGame, AnyMatch, Options};
@@ -96,6 +96,8 @@ pub struct Room {
     asked: Vec<Asked>,
     pending: Vec<Pending>,
     draw_agreed: bool,
+    /// It began in the middle of another match, which somebody else may have played.
+    continued: bool,
     rematch: Option<String>,
     /// How many things have happened.
     n: u32,
@@ -146,6 +148,7 @@ impl Room {
             asked: vec![Asked::default(); seats],
             pending: Vec::new(),
             draw_agreed: false,
+            continued: false,
             rematch: None,
             n: 0,
             applied: HashSet::new(),
@@ -282,9 +285,11 @@ impl Room {
         self.chairs.iter().enumerate().map(chair).collect()
     }
 
-    /// Whose career this match may add to: the first player, if he is a person.
+    /// Whose career this match may add to: the first player, if he is a person who has played it
+    /// from its beginning.
     pub fn earner(&self) -> Option<String> {
-        self.chairs.first().filter(|c| c.kind == SeatKind::Player)?.player.clone()
+        let first = self.chairs.first().filter(|_| !self.continued);
+        first.filter(|c| c.kind == SeatKind::Player)?.player.clone()
     }
 
     /// The career after this match, if anything came of it.

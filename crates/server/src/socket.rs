@@ -5,7 +5,7 @@ use crate::hall::Hall;
 use crate::room::{Handle, Out, Request, written};
 use crate::trouble::trouble;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use futures_util::stream::SplitSink;
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,8 +15,8 @@ use wire::{Code, ToClient, ToHall, Trouble, VERSION};
 
 /// How many messages may wait for a slow browser before it is let go.
 const WAITING: usize = 64;
-/// A browser that is silent this long is asked whether it is still there.
-const PING: Duration = Duration::from_secs(25);
+/// After so many questions without a sign of life a browser is taken to be gone.
+const UNHEARD: u32 = 2;
 /// How long a browser may take to read what it is sent. One that never reads is let go.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How many matches one page may follow.
@@ -35,7 +35,8 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (out, mut waiting) = mpsc::channel::<Utf8Bytes>(WAITING);
     let (out, lost) = Out::new(out);
-    let mut stop = hall.stopping();
+    let stop = Hall::stopped(hall.stopping());
+    tokio::pin!(stop);
     let mut page = Page {
         socket: visit.socket,
         player: visit.player.clone(),
@@ -43,11 +44,12 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
         out,
         followed: HashMap::new(),
     };
-    let mut ping = tokio::time::interval(PING);
+    let mut ping = tokio::time::interval(page.hall.config.ping_every);
     ping.tick().await;
+    let mut unheard = 0;
     loop {
         tokio::select! {
-            message = stream.next() => match message {
+            message = heard(&mut stream, &mut unheard) => match message {
                 Some(Ok(Message::Text(text))) => {
                     let reply = page.take(&text).await;
                     if let Some(reply) = reply
@@ -66,6 +68,8 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
                 None => break,
             },
             _ = ping.tick() => {
+                if unheard >= UNHEARD { break }
+                unheard += 1;
                 if !sent(&mut sink, Message::Ping(Vec::new().into())).await { break }
             }
             () = lost.notified() => break, // it comes back with what it knows
@@ -75,7 +79,7 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
                 sent(&mut sink, Message::Text(over)).await;
                 break;
             }
-            _ = stop.changed() => {
+            () = &mut stop => {
                 sent(&mut sink, Message::Text(written(&ToClient::GoingDown))).await;
                 break;
             }
@@ -85,6 +89,16 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
         let _ = handle.send(Request::Unfollow { socket: page.socket }).await;
     }
     let _ = tokio::time::timeout(PATIENCE, sink.close()).await;
+}
+
+/// The next message. Whatever it is, it is a sign of life.
+async fn heard(
+    stream: &mut SplitStream<WebSocket>,
+    unheard: &mut u32,
+) -> Option<Result<Message, axum::Error>> {
+    let message = stream.next().await;
+    *unheard = 0;
+    message
 }
 
 /// Whether the browser took it.
@@ -109,18 +123,17 @@ fn read(text: &str) -> Result<ToHall, Trouble> {
 impl Page {
     /// Takes a message; what comes back at once is the answer to it.
     async fn take(&mut self, text: &str) -> Option<ToClient> {
-        if self.hall.pace.messages.check_key(&self.player).is_err() {
-            let words = "too many messages; wait a moment";
-            return Some(ToClient::Error(trouble(Code::TooFast, words)));
-        }
+        let fast = self.hall.pace.messages.check_key(&self.player).is_err();
+        let too_fast = || trouble(Code::TooFast, "too many messages; wait a moment");
         let message = match read(text) {
             Ok(message) => message,
-            Err(e) => return Some(ToClient::Error(e)),
+            Err(e) => return Some(ToClient::Error(if fast { too_fast() } else { e })),
         };
         metrics::counter!("sparhall_messages_total").increment(1);
         let began = std::time::Instant::now();
         let (match_id, client) = about(&message);
-        let result = self.carry_out(message).await;
+        // Whoever is too fast is told which message was not taken, so that he does not wait for it.
+        let result = if fast { Err(too_fast()) } else { self.carry_out(message).await };
         metrics::histogram!("sparhall_message_seconds").record(began.elapsed().as_secs_f64());
         match result {
             Ok(()) => client.map(|client| ToClient::Done { client }),

@@ -76,7 +76,6 @@ impl From<Trouble> for HttpTrouble {
             Code::NoSuchMatch => return HttpTrouble::not_found(),
             Code::NotKept => StatusCode::SERVICE_UNAVAILABLE,
             Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Fault => StatusCode::INTERNAL_SERVER_ERROR,
             Code::NotAllowed | Code::NotYourSeat => StatusCode::FORBIDDEN,
             _ => StatusCode::CONFLICT,

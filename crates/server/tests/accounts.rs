@@ -172,11 +172,19 @@ async fn a_link_moves_a_guest_to_another_device_once() {
         url.strip_prefix(&own).expect("it leads here").to_string()
     };
     let path = link().await;
-    let (one, two) = tokio::join!(nobody.ask("GET", &path, None), nobody.ask("GET", &path, None));
-    assert_eq!((one.0, two.0), (303, 303));
-    let cookies: Vec<String> = [one.2, two.2].into_iter().flatten().collect();
-    assert_eq!(cookies.len(), 1, "it is good once");
-    let moved = Person { cookie: cookies[0].clone(), ..me.clone() };
+    let (_, _, cookie) = nobody.ask("GET", &path, None).await;
+    assert_eq!(cookie, None, "whoever only looks at the link does not use it up");
+    let token = json!({"token": path.rsplit('/').next().expect("a token")});
+    let foreign = nobody.send("POST", "/api/device", Some(token.to_string()), &[]).await;
+    assert_eq!(foreign.0, 403, "no other page can use it");
+    let (one, two) = tokio::join!(
+        sign_in(&nobody, "/api/device", token.clone()),
+        sign_in(&nobody, "/api/device", token.clone()),
+    );
+    assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "it is good once");
+    let moved = one.or(two).expect("one of them");
+    let (status, why) = sign_in(&nobody, "/api/device", token).await.err().expect("it was used");
+    assert_eq!((status, &why["code"]), (422, &json!("link")), "{why}");
     assert_eq!(moved.get("/api/me").await.1["id"], json!(me.id));
     assert_eq!(me.get("/api/me").await.1["id"], json!(me.id), "the old device stays signed in");
 
@@ -186,7 +194,52 @@ async fn a_link_moves_a_guest_to_another_device_once() {
     let old = Link { token: token.clone(), player: me.id.clone(), expires: 1 };
     file.write(vec![Change::UseLink(token), Change::Link(old)]).await.expect("written");
     file.close().await;
-    assert_eq!(nobody.ask("GET", &late, None).await.2, None, "it has run out");
+    assert!(use_link(&nobody, &late).await.is_err(), "it has run out");
+    hall.close().await;
+}
+
+async fn use_link(who: &Person, url: &str) -> Result<Person, (u16, Value)> {
+    let token = url.rsplit('/').next().expect("a token");
+    sign_in(who, "/api/device", json!({"token": token})).await
+}
+
+/// Whoever was shown out cannot come back by a link that was made before.
+#[tokio::test]
+async fn a_link_ends_with_the_sessions_of_its_player() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let (me, thief) = (hall.guest().await, hall.guest().await);
+    let codes = make_account(&me).await;
+    let link = async |who: &Person| {
+        let (status, link) = who.post("/api/device-link", json!({})).await;
+        assert_eq!(status, 200, "{link}");
+        link["url"].as_str().expect("a link").to_string()
+    };
+    let before = link(&me).await;
+    let recovery = json!({"account": "anna-1", "code": codes[0], "password": "new password"});
+    let me = sign_in(&me, "/api/recover", recovery).await.expect("recovered");
+    assert!(use_link(&thief, &before).await.is_err(), "all sessions have ended");
+    let moved = use_link(&thief, &link(&me).await).await.expect("a new one is good");
+    let before = link(&moved).await;
+    assert_eq!(moved.ask("POST", "/api/logout", None).await.0, 200);
+    assert!(use_link(&thief, &before).await.is_err(), "its session has ended");
+    hall.close().await;
+}
+
+/// Hashing is dear: whoever cannot get an account is told so before, and nobody asks for ever.
+#[tokio::test]
+async fn accounts_are_asked_for_only_so_often() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    make_account(&me).await;
+    let (_, why) = me.post("/api/account", credentials("short")).await;
+    assert_eq!(why["code"], "account", "before anything else is looked at: {why}");
+    let mut answers = Vec::new();
+    for _ in 0..20 {
+        answers.push(me.post("/api/account", credentials(PASSWORD)).await.0);
+    }
+    assert!(answers.contains(&429), "{answers:?}");
     hall.close().await;
 }
 

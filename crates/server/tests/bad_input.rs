@@ -90,7 +90,16 @@ async fn nobody_answers_for_another() {
     own.until(first["table"].clone(), is_asked).await;
     let mut socket = other.socket().await;
     socket.say(json!({"type": "follow", "match": hidden})).await;
-    assert_eq!(socket.hear("error").await["code"], "not-allowed");
+    assert_eq!(socket.hear("error").await["code"], "no-such-match");
+    let say = json!({"type": "say", "match": hidden, "phrase": "hello"});
+    let nonce = json!({"type": "nonce", "match": hidden, "nonce": "n"});
+    for message in [say, nonce] {
+        socket.say(message).await;
+        let error = socket.hear("error").await;
+        assert_eq!(error["code"], "no-such-match", "nobody learns that it exists: {error}");
+    }
+    socket.answer(&hidden, &table["prompt"], choice).await;
+    assert_eq!(socket.hear("error").await["code"], "no-such-match");
     assert_eq!(other.get(&format!("/api/matches/{hidden}")).await.0, 404);
     hall.close().await;
 }

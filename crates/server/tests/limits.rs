@@ -126,3 +126,96 @@ async fn a_match_of_bots_counts_for_its_host() {
     assert_eq!(try_to_make(&me, bots).await, (429, json!("bot-time")));
     hall.close().await;
 }
+
+/// However many are asked for at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_made_at_once_are_counted_together() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::with(data.path(), |c| c.limits.matches_per_player = 2).await;
+    let me = hall.guest().await;
+    let wishes = (0..12).map(|_| try_to_make(&me, with_a_friend()));
+    let made = futures_util::future::join_all(wishes).await;
+    let made = made.iter().filter(|(status, _)| *status == 200).count();
+    assert!((1..=2).contains(&made), "{made} matches");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_clock_leaves_time_to_look() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    for (clock, good) in [
+        (json!({"kind": "per-move", "seconds": 0}), false),
+        (json!({"kind": "per-move", "seconds": 4}), false),
+        (json!({"kind": "per-move", "seconds": 5}), true),
+        (json!({"kind": "per-move", "seconds": 86_401}), false),
+        (json!({"kind": "total", "seconds": 0, "increment": 10}), false),
+        (json!({"kind": "total", "seconds": 300, "increment": 3_601}), false),
+        (json!({"kind": "total", "seconds": 86_400, "increment": 3_600}), true),
+        (json!({"kind": "none"}), true),
+    ] {
+        let wish = json!({"game": "flash-duel", "mode": "simple", "seats": with_a_friend(),
+            "options": {}, "visibility": "link", "clock": clock});
+        let (status, said) = me.post("/api/matches", wish).await;
+        let expected = if good { (200, None) } else { (422, Some("clock")) };
+        assert_eq!((status, said["code"].as_str().filter(|_| !good)), expected, "{clock} {said}");
+    }
+    hall.close().await;
+}
+
+/// A browser that is gone without a word does not keep its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_answer_pings_is_let_go() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::with(data.path(), |c| {
+        c.limits.sockets = 1;
+        c.ping_every = std::time::Duration::from_millis(10);
+    })
+    .await;
+    let (gone, me) = (hall.guest().await, hall.guest().await);
+    let _silent = gone.socket().await; // open, and nobody ever reads from it
+    let mut mine = socket_in_the_end(&me).await;
+    mine.say(json!({"type": "follow", "match": "nowhere"})).await;
+    assert_eq!(mine.hear("error").await["code"], "no-such-match");
+    hall.close().await;
+}
+
+/// Whether the hall has hung up: it says nothing and the connection ends.
+async fn is_cut(stream: &mut tokio::net::TcpStream) -> bool {
+    use tokio::io::AsyncReadExt;
+    let patience = std::time::Duration::from_secs(20);
+    let read = tokio::time::timeout(patience, stream.read(&mut [0; 64])).await;
+    matches!(read.expect("it ends"), Ok(0) | Err(_))
+}
+
+#[tokio::test]
+async fn connections_are_counted_before_anybody_says_who_he_is() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::with(data.path(), |c| c.limits.sockets_per_address = 0).await;
+    let me = hall.guest().await;
+    let mut standing = Vec::new();
+    for _ in 0..16 {
+        standing.push(tokio::net::TcpStream::connect(hall.address).await.expect("a place"));
+    }
+    let mut late = tokio::net::TcpStream::connect(hall.address).await.expect("connected");
+    assert!(is_cut(&mut late).await);
+    drop(standing);
+    // The places are free a moment later.
+    let mut answers = 0;
+    while answers == 0 {
+        answers = me.get("/api/me").await.0;
+    }
+    assert_eq!(answers, 200);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_says_nothing_is_let_go() {
+    let data = tempfile::tempdir().expect("a folder");
+    let moment = std::time::Duration::from_millis(50);
+    let hall = Hall::with(data.path(), |c| c.silence = moment).await;
+    let mut silent = tokio::net::TcpStream::connect(hall.address).await.expect("connected");
+    assert!(is_cut(&mut silent).await);
+    hall.close().await;
+}

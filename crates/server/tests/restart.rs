@@ -74,3 +74,68 @@ async fn a_copy_is_made_while_the_hall_is_open_and_put_back_when_it_is_closed() 
     assert_ne!(unknown["id"], json!(late.id), "he came after the copy");
     hall.close().await;
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_can_read_what_the_hall_keeps() {
+    use std::os::unix::fs::PermissionsExt;
+    let data = tempfile::tempdir().expect("a folder");
+    let own = data.path().join("some/where");
+    let hall = Hall::open(&own).await;
+    let copy = data.path().join("copy.db");
+    server::back_up(&own, &copy).await.expect("a copy");
+    let again = server::back_up(&own, &copy).await.expect_err("it is there");
+    assert!(again.to_string().contains("exists"), "{again}");
+    let (db, log) = (own.join("sparhall.db"), own.join("sparhall.db-wal"));
+    for path in [own.clone(), db.clone(), log, own.join("keys"), copy.clone()] {
+        let mode = std::fs::metadata(&path).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{}: {mode:o}", path.display());
+    }
+    hall.close().await;
+    server::restore(&own, &copy).await.expect("restored");
+    let mode = std::fs::metadata(&db).expect("it is there").permissions().mode();
+    assert_eq!(mode & 0o077, 0, "{mode:o}");
+}
+
+/// The version of the schema in SQLite's header.
+fn set_version(file: &std::path::Path, version: u32) -> Vec<u8> {
+    let mut bytes = std::fs::read(file).expect("the file");
+    bytes[60..64].copy_from_slice(&version.to_be_bytes());
+    std::fs::write(file, &bytes).expect("written");
+    bytes
+}
+
+/// A newer program may copy the database of an older hall that is running.
+#[tokio::test]
+async fn a_copy_is_made_without_touching_what_is_copied() {
+    let data = tempfile::tempdir().expect("a folder");
+    Hall::open(data.path()).await.close().await;
+    let (file, copy) = (data.path().join("sparhall.db"), data.path().join("copy.db"));
+    let older = set_version(&file, 1);
+    server::back_up(data.path(), &copy).await.expect("a copy");
+    assert_eq!(std::fs::read(&file).expect("the file"), older);
+    let bytes = std::fs::read(&copy).expect("the copy");
+    assert_eq!(bytes[60..64], 1u32.to_be_bytes(), "it is as old as it was");
+}
+
+#[tokio::test]
+async fn a_copy_can_be_put_back_again_and_again_and_over_anything() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let (file, copy) = (data.path().join("sparhall.db"), data.path().join("copy.db"));
+    server::back_up(data.path(), &copy).await.expect("a copy");
+    hall.close().await;
+    let before = std::fs::read(&copy).expect("the copy");
+    std::fs::write(&file, "no database any more").expect("spoiled");
+    let aside = server::restore(data.path(), &copy).await.expect("it is put back");
+    let kept = std::fs::read(aside.expect("what was there")).expect("it is kept");
+    assert_eq!(kept, b"no database any more");
+    assert_eq!(std::fs::read(&copy).expect("the copy"), before, "the copy is only read");
+    let spoiled = data.path().join("spoiled.db");
+    std::fs::write(&spoiled, "no database").expect("written");
+    server::restore(data.path(), &spoiled).await.expect_err("that is no copy");
+    let hall = Hall::open(data.path()).await;
+    assert_eq!(me.at(&hall).get("/api/me").await.1["id"], json!(me.id), "nothing was touched");
+    hall.close().await;
+}

@@ -155,3 +155,30 @@ async fn whoever_was_replaced_sees_what_a_spectator_sees() {
     assert_eq!(at_b, at_c);
     hall.close().await;
 }
+
+/// To play a match through again costs more than to refuse, so a stranger is refused before.
+#[tokio::test]
+async fn whoever_may_not_see_a_match_does_not_have_it_played_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let (me, stranger) = (hall.guest().await, hall.guest().await);
+    let wish = json!({"game": "flash-duel", "mode": "simple", "visibility": "private",
+        "seats": against_a_bot()});
+    let id = me.make_as(wish).await;
+    let (mut socket, first) = me.follow(&id).await;
+    play_on(&mut socket, &id, first["table"].clone(), 3).await;
+    hall.close().await;
+    // Whoever tries to play this through again finds that it cannot be read.
+    let store = Sqlite::open(&data.path().join("sparhall.db")).await.expect("the database");
+    let last = store.entries(&id).await.expect("entries").pop().expect("something happened");
+    let odd = Entry { n: last.n + 1, client: None, body: "nonsense".into(), ..last };
+    store.write(vec![Change::Entry(odd)]).await.expect("written");
+    store.close().await;
+    let hall = Hall::open(data.path()).await;
+    for path in ["replay", "journal"] {
+        let path = format!("/api/matches/{id}/{path}");
+        assert_eq!(stranger.at(&hall).get(&path).await.0, 404);
+        assert_eq!(me.at(&hall).get(&path).await.0, 500, "his own is tried");
+    }
+    hall.close().await;
+}

@@ -54,9 +54,4 @@ pub trait Store: Send + Sync + 'static {
 
     async fn career(&self, player: &str, game: &str) -> Result<Option<Career>>;
     async fn careers(&self, player: &str) -> Result<Vec<Career>>;
-
-    /// Writes a copy of everything to a new file while the hall goes on.
-    async fn back_up(&self, to: &std::path::Path) -> Result<()>;
-    /// How the connection that writes is set, for a test and for the curious.
-    async fn settings(&self) -> Result<Vec<(String, String)>>;
 }

@@ -120,16 +120,14 @@ pub enum Change {
         session: String,
         at: Millis,
     },
+    /// A session, and every link its player has open: it may have been made there.
     EndSession(String),
+    /// All sessions and links of a player.
     EndSessionsOf(String),
     Link(Link),
     UseLink(String),
     Match(MatchRecord),
     Seat(SeatRecord),
-    LeaveSeat {
-        match_id: String,
-        seat: u8,
-    },
     Entry(Entry),
     /// In place of an earlier one.
     Film(Film),

@@ -5,13 +5,13 @@ mod read;
 mod schema;
 mod writer;
 
-use crate::{Change, Result};
+use crate::{Change, Result, StoreError};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 use writer::Writer;
 
@@ -19,7 +19,6 @@ use writer::Writer;
 const READERS: u32 = 4;
 
 pub struct Sqlite {
-    path: PathBuf,
     readers: SqlitePool,
     writer: Writer,
     /// How the connection that writes is set.
@@ -30,11 +29,9 @@ impl Sqlite {
     /// Opens the file, makes it if there is none, and brings its schema up to date.
     pub async fn open(path: &Path) -> Result<Sqlite> {
         if path.exists() {
-            // Looked at without any wish of ours, so that not even a setting is changed.
-            let plain = SqliteConnectOptions::new().filename(path).read_only(true);
-            let mut connection = plain.connect().await?;
-            schema::check(path, &mut connection).await?;
-            connection.close().await?;
+            looked_at(path).await?.close().await?;
+        } else {
+            make_private(path)?;
         }
         let mut connection = options(path).create_if_missing(true).connect().await?;
         schema::bring_up_to_date(path, &mut connection).await?;
@@ -48,7 +45,7 @@ impl Sqlite {
             .connect_with(options(path).read_only(true))
             .await?;
         let writer = Writer::start(connection);
-        Ok(Sqlite { path: path.to_path_buf(), readers, writer, settings })
+        Ok(Sqlite { readers, writer, settings })
     }
 
     /// Waits for everything that was handed over and closes the file. The writer goes last: whoever
@@ -58,17 +55,52 @@ impl Sqlite {
         self.writer.close().await;
     }
 
-    /// A copy of everything at this moment, through a connection of its own.
-    async fn copy_to(&self, to: &Path) -> Result<()> {
-        let mut connection = options(&self.path).connect().await?;
-        let to = to.to_string_lossy().into_owned();
-        sqlx::query("vacuum into ?").bind(to).execute(&mut connection).await?;
-        Ok(connection.close().await?)
+    /// Copies a database of the hall, as it is at this moment, to a new file that is on the disk
+    /// when this returns. The database itself is only read: it may be an older or a running hall's.
+    pub async fn copy(from: &Path, to: &Path) -> Result<()> {
+        let mut connection = looked_at(from).await?;
+        make_private(to)?; // an empty file is written into
+        let into = to.to_string_lossy().into_owned();
+        let copied = sqlx::query("vacuum into ?").bind(into).execute(&mut connection).await;
+        connection.close().await?;
+        let kept = copied.map_err(StoreError::from).and_then(|_| sync(to));
+        if kept.is_err() {
+            let _ = std::fs::remove_file(to); // half a copy is none
+        }
+        kept
+    }
+
+    /// How the connection that writes is set.
+    pub fn settings(&self) -> &[(String, String)] {
+        &self.settings
     }
 
     async fn hand_over(&self, changes: Vec<Change>) -> Result<()> {
         self.writer.write(changes).await
     }
+}
+
+/// A connection that has no wish of ours, so that not even a setting is changed.
+async fn looked_at(path: &Path) -> Result<SqliteConnection> {
+    let plain = SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut connection = plain.busy_timeout(Duration::from_secs(5)).connect().await?;
+    schema::check(path, &mut connection).await?;
+    Ok(connection)
+}
+
+fn sync(path: &Path) -> Result<()> {
+    let failed = |e| StoreError::Failed(format!("{}: {e}", path.display()));
+    std::fs::File::open(path).and_then(|file| file.sync_all()).map_err(failed)
+}
+
+/// An empty file that only its owner can read. What SQLite puts beside it is made alike.
+fn make_private(path: &Path) -> Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let failed = |e| StoreError::Failed(format!("{}: {e}", path.display()));
+    options.open(path).map(|_| ()).map_err(failed)
 }
 
 /// Durable before told: every commit reaches the disk (`synchronous` is full), and readers never
@@ -99,3 +131,5 @@ async fn settings(connection: &mut SqliteConnection) -> Result<Vec<(String, Stri
 
 #[cfg(test)]
 mod full;
+#[cfg(test)]
+mod plans;

@@ -58,6 +58,13 @@ pub struct DeviceLink {
     pub expires: i64,
 }
 
+/// What a [`DeviceLink`] ends with, from the page it leads to.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeviceToken {
+    pub token: String,
+}
+
 /// A game of the hall.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct GameLine {

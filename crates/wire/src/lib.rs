@@ -17,14 +17,14 @@ use ts_rs::{Config, TS};
 pub const VERSION: u32 = 1;
 
 /// Events are the game's own; whoever reads one looks before he leaps.
-const JSON: &str = "\nexport type JsonValue = unknown;\n";
+const HEAD: &str = "// Made from crates/wire by `cargo xtask types`. Do not edit.\n\n\
+     export type JsonValue = unknown;\n";
 
 /// All types as TypeScript.
 pub fn typescript() -> String {
     // Times and counts fit a JavaScript number.
     let config = Config::default().with_large_int("number");
-    let mut out = String::from("// Made from crates/wire by `cargo xtask types`. Do not edit.\n");
-    out += JSON;
+    let mut out = String::from(HEAD);
     macro_rules! declare {
         ($($name:ty,)*) => {
             $(out += &format!("\nexport {}\n", <$name as TS>::decl(&config));)*
@@ -38,6 +38,7 @@ pub fn typescript() -> String {
         RecoveryCodes,
         SessionLine,
         DeviceLink,
+        DeviceToken,
         GameLine,
         BotLine,
         ModeLine,

@@ -109,7 +109,6 @@ pub struct Trouble {
 pub enum Code {
     /// Not a message of this protocol.
     Malformed,
-    TooLarge,
     TooFast,
     /// Of another version: load the page again.
     Version,

@@ -5,9 +5,16 @@ use super::source::{Source, has_whole, words};
 use super::{Finding, GAMES, House};
 use std::collections::BTreeMap;
 
+/// What the cards of a game are called: their folder, and the list beside it.
+const DRAWERS: [&str; 2] = ["cards", "chips"];
+
 /// Whether the source is the file of a card (and not the list of all).
 pub fn is_card_file(game: &str, source: &Source) -> bool {
-    source.path.starts_with(&format!("crates/{game}/src/cards/"))
+    DRAWERS.iter().any(|cards| source.path.starts_with(&format!("crates/{game}/src/{cards}/")))
+}
+
+fn is_list(game: &str, source: &Source) -> bool {
+    DRAWERS.iter().any(|cards| source.path == format!("crates/{game}/src/{cards}.rs"))
 }
 
 pub fn scan(house: &House) -> Vec<Finding> {
@@ -16,9 +23,8 @@ pub fn scan(house: &House) -> Vec<Finding> {
         // What is wrong with the data itself is told by the coverage scan.
         let book = Rulebook::read(house, game, &mut Vec::new());
         let cards = Cards::of(house, game, &book);
-        let list = format!("crates/{game}/src/cards.rs");
         for source in house.under(&format!("crates/{game}/src/")) {
-            if source.path != list && !is_card_file(game, source) {
+            if !is_list(game, source) && !is_card_file(game, source) {
                 cards.look_at(source, &mut found);
             }
         }
@@ -38,6 +44,10 @@ impl<'h> Cards<'h> {
     fn of(house: &'h House, game: &str, book: &'h Rulebook) -> Self {
         let mut cards = Cards::default();
         for source in house.sources.iter().filter(|source| is_card_file(game, source)) {
+            // What the rules themselves speak of the engine may know.
+            if book.common.iter().any(|name| names_card(source, name)) {
+                continue;
+            }
             let path = source.path.as_str();
             let stem = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".rs");
             if stem != "mod" && stem != "tests" {
@@ -145,6 +155,22 @@ mod tests {
         let text = "#[cfg(test)]\nmod tests {\n    fn f() { rock_armor(\"Rock Armor\") }\n}";
         assert_eq!(scanned("crates/flash-duel/src/table.rs", text), [""; 0]);
         assert_eq!(scanned("crates/shadows/src/table.rs", "let upgrade = 1;"), [""; 0]);
+    }
+
+    #[test]
+    fn what_the_rules_themselves_speak_of_the_engine_may_know() {
+        let data = "[[chip]]\nname = \"Wound\"\ntype = \"wound\"\n\
+                    [[chip]]\nname = \"Ouch!\"\ntype = \"puzzle\"\n";
+        let house = House::planted([
+            ("docs/rules/puzzle-strike-cards.toml", data),
+            ("crates/puzzle-strike/src/chips/wound.rs", "name: \"Wound\""),
+            ("crates/puzzle-strike/src/chips/ouch.rs", "name: \"Ouch!\""),
+            ("crates/puzzle-strike/src/chips.rs", "mod ouch;"),
+            ("crates/puzzle-strike/src/table.rs", "fn wound() {}\nfn ouch() {}"),
+        ]);
+        let told = told(scan(&house));
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(told[0].contains("table.rs:2: `ouch` is a card"), "{told:?}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A game's rules as `docs/rules` has them: clauses, scenarios, cards, and the untested clauses.
 
 use super::{Finding, House};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The tables of the card data whose entries are cards with a rule of their own.
 const CARD_TABLES: [&str; 17] = [
@@ -24,6 +24,10 @@ const CARD_TABLES: [&str; 17] = [
     "unit",
 ];
 
+/// The types of cards that the rules themselves speak of, and those that take no part in a game.
+const COMMON: [&str; 3] = ["gem", "purple", "wound"];
+const SPARE: &str = "blank";
+
 /// Where an id or a name stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -39,6 +43,8 @@ pub struct Rulebook {
     pub scenarios: BTreeMap<String, Place>,
     /// The printed names of the cards.
     pub cards: BTreeMap<String, Place>,
+    /// Of these, the ones that the rules themselves speak of, such as gems and Wounds.
+    pub common: BTreeSet<String>,
     /// Clauses that state no behaviour, each with its reason and line.
     pub untested: Vec<(String, String, usize)>,
 }
@@ -66,7 +72,10 @@ impl Rulebook {
             let data = format!("docs/rules/{game}-cards");
             if file.starts_with(&data) && file.ends_with(".toml") {
                 match toml::from_str::<toml::Table>(text) {
-                    Ok(tables) => book.cards.extend(cards_of(&tables, file, text)),
+                    Ok(tables) => {
+                        book.cards.extend(cards_of(&tables, file, text));
+                        book.common.extend(names_of(&tables, |kind| COMMON.contains(&kind)));
+                    }
                     Err(e) => found.push(Finding::new(file, 1, format!("cannot be read: {e}"))),
                 }
             }
@@ -143,17 +152,23 @@ pub fn ids_in<'t>(text: &'t str, prefix: &str) -> Vec<&'t str> {
     found
 }
 
-fn cards_of(tables: &toml::Table, file: &str, text: &str) -> Vec<(String, Place)> {
+/// The names of all cards of these types.
+fn names_of(tables: &toml::Table, wanted: impl Fn(&str) -> bool) -> Vec<String> {
     let rows = tables.iter().filter(|(table, _)| CARD_TABLES.contains(&table.as_str()));
     rows.filter_map(|(_, rows)| rows.as_array())
         .flatten()
-        .filter_map(|card| card.get("name")?.as_str())
-        .map(|name| {
-            let shown = format!("name = \"{name}\"");
-            let line = text.lines().position(|line| line.trim() == shown).map_or(1, |i| i + 1);
-            (name.to_string(), Place { file: file.to_string(), line })
-        })
+        .filter(|card| wanted(card.get("type").and_then(toml::Value::as_str).unwrap_or_default()))
+        .filter_map(|card| Some(card.get("name")?.as_str()?.to_string()))
         .collect()
+}
+
+fn cards_of(tables: &toml::Table, file: &str, text: &str) -> Vec<(String, Place)> {
+    let place = |name: String| {
+        let shown = format!("name = \"{name}\"");
+        let line = text.lines().position(|line| line.trim() == shown).map_or(1, |i| i + 1);
+        (name, Place { file: file.to_string(), line })
+    };
+    names_of(tables, |kind| kind != SPARE).into_iter().map(place).collect()
 }
 
 #[cfg(test)]

@@ -44,11 +44,15 @@ fn only_a_link(line: &str) -> bool {
         && !text.contains(char::is_whitespace)
 }
 
+/// The fields that hold the printed text of a card.
+const TEXTS: [&str; 3] = ["text:", "reaction_text:", "ongoing_text:"];
+
 /// The printed text of a card stays one string: on the line of its `text:` or on the next.
 fn card_text(source: &Source, at: usize, line: &Line) -> bool {
     let code = line.code.trim();
     let before = at.checked_sub(1).map(|i| source.lines[i].code.trim());
-    (code.starts_with("text: \"") || before == Some("text:")) && line.strings.len() == 1
+    let text = |field: &&str| code.starts_with(&format!("{field} \"")) || before == Some(field);
+    TEXTS.iter().any(text) && line.strings.len() == 1
 }
 
 #[cfg(test)]

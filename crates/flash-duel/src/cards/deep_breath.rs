@@ -48,6 +48,15 @@ mod tests {
         m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::Attacked { .. }));
     }
 
+    /// FD-19.14: for each of the two he burns at once the Dragon gets one extra turn.
+    #[test]
+    fn two_burnt_at_once_earn_two_extra_turns() {
+        let mut m = raid([7, 8, 9]).seat(D, "1 1 1 4 4", "Deep Breath").turn(D);
+        m.does(D, "Deep Breath").does(D, "move back 1").turn_of(D).hand_size(D, 8);
+        m.does(D, "move back 1").turn_of(D).hand_size(D, 8);
+        m.does(D, "move back 1").turn_of(M3).asks(M3);
+    }
+
     /// FD-11.11: five is too near and eight too far; then he is not asked.
     #[test]
     fn is_not_playable_with_nobody_in_range() {

@@ -46,6 +46,17 @@ mod tests {
         m.does(A1, "move back 1").does(B1, "move back 1").asks(A2).offers(A2, "move forward 5");
     }
 
+    /// FD-9.5, FD-19.12: a mortal of a Raid who is due to recover draws his card too.
+    #[test]
+    fn a_recovering_mortal_draws_and_is_healed() {
+        let board =
+            board(Mode::Raid2).fighter(M1, 4, "1 1", "Healing Touch").fighter(M2, 6, "2", "");
+        let board = board.seat(DRAGON_OF_TWO, "1", "").with(M2, |f| f.retreat_due = true);
+        let mut m = board.draws("5").turn(M1);
+        m.does(M1, "Healing Touch on P2").holds(M2, "2 5").is_recovering(M2, false);
+        m.does(M1, "move back 1").turn_of(M2).asks(M2).offers(M2, "move forward 5");
+    }
+
     /// FD-9.5, FD-9.6: neither a forced recovery nor a skipped turn is cancelled.
     #[test]
     fn heals_retreats_only() {

@@ -72,6 +72,18 @@ mod tests {
         assert!(m.table().open().is_in_force(form, WEST), "nothing is left to counter it");
     }
 
+    /// FD-16.18, FD-11.10: the bot counters an ability that is part of a play too.
+    #[test]
+    fn the_bot_counters_an_ability_within_a_play() {
+        let board = board(Mode::SoloDragon).at(7, 15).west("4 4 5 5 5", "Master of Twos");
+        let mut m = board.east("1 1 1 1 2", "Perfect Counter").turn(WEST);
+        m.does(WEST, "move forward 2 (Master of Twos)").stands(WEST, 7);
+        m.face_up(EAST, "Perfect Counter", false).face_up(WEST, "Master of Twos", false);
+        m.turn_of(WEST)
+            .lacks(WEST, "move forward 2 (Master of Twos)")
+            .offers(WEST, "move forward 4");
+    }
+
     /// FD-10.6, FD-11.6: what is played at time-over cannot be countered.
     #[test]
     fn cannot_counter_what_is_played_at_time_over() {

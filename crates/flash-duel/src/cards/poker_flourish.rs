@@ -109,7 +109,8 @@ mod tests {
         with("2 2 2 5 5 5").may(WEST, &["show hand 2 2 2 5 5", "show hand 2 2 5 5 5"]);
     }
 
-    /// FD-11.12a, FD-13.9: five cards might be one; four and a stashed one never are.
+    /// FD-11.12a, FD-13.9: five cards might be one; four and a stashed one never are, nor does the
+    /// stashed one complete a hand of five.
     #[test]
     fn is_asked_but_not_offered_without_a_poker_hand() {
         let board = duel().at(1, 18).west("1 1 1 2 3", "Poker Flourish").east("1", "");
@@ -118,6 +119,9 @@ mod tests {
         let board = duel().at(1, 18).west("1 2 3 4", "Poker Flourish").east("1", "");
         let mut m = board.with(WEST, |f| f.stash = Some(number(5))).turn(WEST);
         m.lacks(WEST, "Poker Flourish").offers(WEST, "move forward stashed 5");
+        let board = duel().at(1, 18).west("1 2 3 4 4", "Poker Flourish").east("1", "");
+        let mut m = board.with(WEST, |f| f.stash = Some(number(5))).turn(WEST);
+        m.may(WEST, &["pass"]).refuses(WEST, "Poker Flourish on P2", "FD-11.11");
     }
 
     /// Only real cards in hand call: one card and a stashed one are no pair.

@@ -87,6 +87,16 @@ mod tests {
         m.does(WEST, "Shoulder Ram").does(WEST, "go 3").stands(WEST, 8).stands(EAST, 9);
     }
 
+    /// FD-2.10: a teammate's soldier lets him pass.
+    #[test]
+    fn runs_past_a_soldier_of_his_own_side() {
+        let board = team().fighter(A1, 7, "1", "Shoulder Ram").fighter(A2, 1, "1", "");
+        let board = board.with(A2, |f| f.soldier = Some(Space(9)));
+        let board = board.lasting("Clockwork Soldier", A2, A2);
+        let mut m = board.fighter(B1, 15, "1", "").fighter(B2, 15, "1", "").turn(A1);
+        m.does(A1, "Shoulder Ram").does(A1, "go 3").stands(A1, 10);
+    }
+
     /// Everyone on a space is pushed, onto a space with their teammates if need be; teammates of
     /// Zane stay where they are.
     #[test]

@@ -30,6 +30,15 @@ mod tests {
         m.may(EAST, &["block 1x3", "take the hit"]);
     }
 
+    /// FD-13.8: a full hand draws as well, and has six cards.
+    #[test]
+    fn a_full_hand_may_exceed_its_limit() {
+        let board = duel().at(7, 10).west("3", "").east("1 1 1 1 1", "Sudden Inspiration");
+        let mut m = board.draws("3").turn(WEST);
+        m.does(WEST, "attack 1x3").does(EAST, "Sudden Inspiration").holds(EAST, "1 1 1 1 1 3");
+        m.may(EAST, &["block 1x3", "take the hit"]);
+    }
+
     /// FD-S62, FD-22.6, FD-10.3: the last card ends the round, and nobody need block.
     #[test]
     fn the_last_card_is_time_over_and_the_attack_has_no_effect() {

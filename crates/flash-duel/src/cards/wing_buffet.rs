@@ -30,8 +30,8 @@ pub const CARD: Ability = Ability {
 
 #[cfg(test)]
 mod tests {
-    use crate::Mode;
     use crate::tests::*;
+    use crate::{Mode, Space};
 
     const D: kernel::Seat = DRAGON_OF_THREE;
 
@@ -55,6 +55,18 @@ mod tests {
     fn stops_at_start() {
         let mut m = raid([3, 1, 2], 6).turn(D);
         m.does(D, "Wing Buffet").stands(M1, 1).stands(M2, 1).stands(M3, 1);
+    }
+
+    /// FD-2.12: of those blown over a landmine the first in turn order after the Dragon sets it
+    /// off, he alone; M3's mine lies on 7.
+    #[test]
+    fn one_of_those_blown_over_a_landmine_sets_it_off() {
+        let mined = || raid([9, 9, 2], 10).with(M3, |f| f.mine = Some(Space(7)));
+        let mut m = mined().turn(D);
+        m.does(D, "Wing Buffet").stands(M1, 6).stands(M2, 6);
+        m.is_recovering(M1, true).is_recovering(M2, false);
+        let mut m = mined().position(|p| p.order = vec![M2, M1, M3, D]).turn(D);
+        m.does(D, "Wing Buffet").is_recovering(M1, false).is_recovering(M2, true);
     }
 
     /// FD-13.11: if it would move nobody it cannot be played.

@@ -24,9 +24,10 @@ impl Table {
         }
     }
 
-    /// The confirmed supporters dash to the target and play their cards (FD-18.6, FD-18.11).
+    /// The confirmed supporters dash to the target and play their cards (FD-18.6, FD-18.11), one
+    /// after another in turn order (FD-R24).
     pub(crate) fn dash_to_help(&mut self, play: &mut Play<Event>, helpers: SeatSet) {
-        for seat in helpers.iter() {
+        for seat in self.open.from_turn_player().filter(|s| helpers.has(*s)) {
             let Offer { dash, with } = self.hidden.offers[seat].take().expect("he made an offer");
             self.pay(seat, Choice::Offer(dash, with).cost());
             let (from, to) = (self.open.space(seat), self.open.forward(seat, dash.number.value()));

@@ -66,6 +66,19 @@ fn who_has_countered_plays_no_second_ability_in_that_turn() {
     m.may(EAST, &["Martial Mastery", "pass"]);
 }
 
+/// FD-11.4, FD-6.10: a recover turn is a turn like any other: who played an ability on the turn
+/// before may play another.
+#[test]
+fn a_recover_turn_is_a_new_turn_for_everyones_ability() {
+    let board = team().fighter(A1, 9, "1 1", "").fighter(B2, 18, "1", "");
+    let board =
+        board.fighter(A2, 9, "4 3", "Relentless Strikes").with(A2, |f| f.retreat_due = true);
+    let mut m = board.fighter(B1, 11, "5 5", "Reversal, Charged Shot").turn(B1);
+    m.does(B1, "Charged Shot on P1").does(B1, "show 5");
+    m.refuses(B1, "Reversal", "FD-11.4").does(B1, "move back 5");
+    m.turn_of(A2).does(A2, "Relentless Strikes").may(B1, &["Reversal", "pass"]);
+}
+
 /// FD-S94, FD-11.4.
 #[test]
 fn of_two_abilities_that_fit_one_strike_only_one_is_played() {

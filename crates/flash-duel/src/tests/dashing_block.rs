@@ -143,6 +143,39 @@ fn the_target_confirms_one_complete_set() {
     m.stands(M2, 7).holds(M2, "2 2").stands(M3, 9);
 }
 
+/// FD-R24, FD-2.12: supporters dash in turn order, whatever their seats: of two who cross one mine
+/// the first in the order sets it off, and the other finds it gone.
+#[test]
+fn supporters_dash_in_turn_order() {
+    let helped = |mortals: [kernel::Seat; 3]| {
+        let board = board(Mode::Raid3).fighter(M1, 7, "2 3", "").fighter(M2, 7, "2 3", "");
+        let board = board.fighter(M3, 9, "5", "").with(M3, |f| f.mine = Some(Space(8)));
+        let board = board.fighter(DRAGON_OF_THREE, 12, "3 3", "").position(|p| {
+            p.order = mortals.into_iter().chain([DRAGON_OF_THREE]).collect();
+        });
+        let mut m = board.turn(DRAGON_OF_THREE);
+        m.does(DRAGON_OF_THREE, "attack 2x3");
+        for supporter in mortals.into_iter().filter(|s| *s != M3) {
+            m.asks(supporter).does(supporter, "dash 2, offer 1x3");
+        }
+        m.does(M3, "block 0x3 with P1 P2").stands(M1, 9).stands(M2, 9).is_undefeated(M3);
+        let helped = m.told(Viewer::Public).into_iter().filter_map(|e| match e {
+            Event::Helped { seat, .. } => Some(seat),
+            _ => None,
+        });
+        let by: Vec<_> = helped.collect();
+        (m, by)
+    };
+    let (mut m, by) = helped([M3, M2, M1]);
+    assert_eq!(by, [M2, M1]);
+    m.hears(Viewer::Public, Event::MineSetOff { seat: M2, space: Space(8) });
+    m.is_recovering(M2, true).is_recovering(M1, false);
+    let (mut m, by) = helped([M1, M2, M3]);
+    assert_eq!(by, [M1, M2]);
+    m.hears(Viewer::Public, Event::MineSetOff { seat: M1, space: Space(8) });
+    m.is_recovering(M2, false);
+}
+
 /// FD-18.4, FD-18.5: exactly the cards of one block: two supporters who together offer more than
 /// the strength cannot both be confirmed, with a card of the target or without.
 #[test]

@@ -236,6 +236,23 @@ fn a_drawn_card_is_told_to_its_owner_alone() {
     m.hears_nothing_like(Viewer::Seat(WEST), |e| matches!(e, Event::DrewUnseen { seat: WEST }));
 }
 
+/// FD-24.5, FD-3.7: a teammate may be shown a hand; what is drawn into it is not told to him.
+#[test]
+fn a_drawn_card_is_not_told_to_teammates() {
+    let drew = |e: &Event| matches!(e, Event::Drew { .. } | Event::DrewOpenly { .. });
+    let teams = team().seat(A1, "5", "").seat(A2, "1", "").seat(B1, "1", "").seat(B2, "1", "");
+    let mut m = teams.turn(A1);
+    m.does(A1, "move forward 5").hand_size(A1, 5);
+    m.hears(Viewer::Seat(A2), Event::DrewUnseen { seat: A1 });
+    m.hears_nothing_like(Viewer::Seat(A2), drew);
+    let raid = board(Mode::Raid2).seat(M1, "1", "").seat(M2, "5", "").seat(DRAGON_OF_TWO, "1", "");
+    let mut m = raid.turn(M2);
+    m.does(M2, "move forward 5").hand_size(M1, 5).hand_size(M2, 5);
+    m.hears(Viewer::Seat(M1), Event::DrewUnseen { seat: M2 });
+    let of_m2 = |e: &Event| matches!(e, Event::Drew { seat, .. } if *seat == M2);
+    m.hears_nothing_like(Viewer::Seat(M1), of_m2);
+}
+
 /// FD-24.5: what is shown later does not become part of what was told before; help that was offered
 /// in vain is never told to the enemies.
 #[test]

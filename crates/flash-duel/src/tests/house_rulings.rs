@@ -39,6 +39,33 @@ fn no_ability_at_the_time_over_of_ones_own_recover_turn() {
     m.does(EAST, "move back 1").asks(WEST).offers(WEST, "Pacifism");
 }
 
+/// FD-R6, FD-9.7, FD-19.26: the last mortal skips his turn, the common refill belongs to it and
+/// draws the last card: he may not play Pacifism, another mortal may.
+#[test]
+fn no_ability_at_the_time_over_of_ones_own_skipped_turn() {
+    let skipped = |m1: &str, m2: &str| {
+        let board = board(Mode::Raid2).fighter(M1, 3, "", m1).fighter(M2, 9, "1", m2);
+        let board = board.fighter(DRAGON_OF_TWO, 16, "1", "").pile("2 2");
+        board.with(M2, |f| f.skip_due = true).turn(M2)
+    };
+    let mut m = skipped("", "Pacifism");
+    m.over();
+    m.hears(Viewer::Public, Event::TimeOver).face_up(M2, "Pacifism", true);
+    m.hears_nothing_like(Viewer::Public, |e| *e == Event::LastHitsSkipped);
+    skipped("Pacifism", "").may(M1, &["Pacifism", "pass"]);
+}
+
+/// FD-6.10, FD-11.4, FD-19.26: a skipped turn is a turn, and the common refill belongs to it: who
+/// played an ability on the turn before may play Pacifism.
+#[test]
+fn a_skipped_turn_is_a_new_turn_for_everyones_ability() {
+    let board = board(Mode::Raid2).fighter(M1, 3, "1 1", "Dragon Form, Pacifism");
+    let board = board.fighter(M2, 9, "1", "").with(M2, |f| f.skip_due = true);
+    let mut m = board.fighter(DRAGON_OF_TWO, 16, "1", "").pile("2 2").turn(M1);
+    m.does(M1, "Dragon Form").refuses(M1, "Pacifism", "FD-11.4").does(M1, "move back 1");
+    m.turn_of(M2).may(M1, &["Pacifism", "pass"]);
+}
+
 /// FD-R21: whoever walks onto a mine while he recovers owes nothing more.
 #[test]
 fn a_mine_on_ones_own_recover_turn_costs_nothing_more() {

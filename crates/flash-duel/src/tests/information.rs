@@ -276,6 +276,18 @@ fn stashing_tells_the_number_to_the_owner_alone() {
     }
 }
 
+/// FD-3.9: "only by its owner": his teammate is told no more than his enemies.
+#[test]
+fn a_stashed_card_is_hidden_from_teammates() {
+    let board = team().fighter(A1, 5, "1 4", "Political Prowess").fighter(A2, 3, "1", "");
+    let mut m = board.fighter(B1, 15, "1", "").fighter(B2, 18, "1", "").turn(A1);
+    m.does(A1, "Political Prowess").does(A1, "stash 4");
+    m.hears(Viewer::Seat(A1), Event::Stashed { seat: A1, number: number(4) });
+    let a2 = Viewer::Seat(A2);
+    m.hears(a2, Event::StashedUnseen { seat: A1 });
+    m.hears_nothing_like(a2, |e| matches!(e, Event::Stashed { .. }));
+}
+
 /// FD-3.10: everyone saw which card it was, and remembers it until it leaves the hand.
 #[test]
 fn a_card_taken_from_the_discard_pile_is_known_to_all() {
@@ -321,6 +333,47 @@ fn time_over_reveals_the_hands_of_the_undefeated() {
         m.hears(viewer, Event::HandShown { seat: B1, cards: cards("4 4") });
         let defeated = |e: &Event| matches!(e, Event::HandShown { seat, .. } if *seat == B2);
         m.hears_nothing_like(viewer, defeated);
+    }
+}
+
+/// FD-3.12: the Dragon is a player too: his hand is shown with those of the mortals.
+#[test]
+fn time_over_reveals_the_dragons_hand() {
+    let board = board(Mode::Raid2).fighter(M1, 9, "", "").fighter(M2, 1, "1", "");
+    let mut m = board.fighter(DRAGON_OF_TWO, 16, "1 4", "").pile("2").turn(M2);
+    m.hears_nothing_like(PUBLIC, |e| matches!(e, Event::HandShown { .. }));
+    m.does(M2, "move back 1");
+    for viewer in viewers(Mode::Raid2) {
+        m.hears(viewer, Event::HandShown { seat: DRAGON_OF_TWO, cards: cards("1 4") });
+        m.hears(viewer, Event::HandShown { seat: M1, cards: cards("2") });
+    }
+}
+
+/// FD-19.8, FD-3.10: the Dragon shuffles his hand in and draws another: what was known of it is
+/// known no longer.
+#[test]
+fn the_reshuffle_takes_the_known_cards_of_the_dragon_away() {
+    let board = board(Mode::Raid3).fighter(M1, 5, "1 1 1 1 1", "").fighter(M2, 5, "2 2 2 2 2", "");
+    let board = board.fighter(M3, 5, "3 3 3 3 3", "").fighter(DRAGON_OF_THREE, 16, "5 5 4", "");
+    let board = board.pile("1").position(|p| {
+        p.remembered = [Some(M1), None]
+            .map(|viewer| Remembered {
+                viewer,
+                of: DRAGON_OF_THREE,
+                hand: cards("4 5"),
+                hand_or_stash: Cards::EMPTY,
+                stash: None,
+            })
+            .to_vec();
+    });
+    let mut m = board.turn(M3);
+    for viewer in [Viewer::Seat(M1), PUBLIC] {
+        assert_eq!(known(&m.view(viewer), DRAGON_OF_THREE), cards("4 5"), "{viewer:?}");
+    }
+    m.does(M3, "move back 3").hand_size(DRAGON_OF_THREE, 3);
+    assert_eq!(m.table().open().reshuffles, 0, "there was the reshuffle");
+    for viewer in [Viewer::Seat(M1), PUBLIC] {
+        assert_eq!(known(&m.view(viewer), DRAGON_OF_THREE), Cards::EMPTY, "{viewer:?}");
     }
 }
 

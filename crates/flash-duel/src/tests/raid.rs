@@ -353,6 +353,22 @@ fn the_dragon_plays_one_ability_per_turn() {
     m.offers(DRAGON_OF_TWO, "Martial Mastery");
 }
 
+/// FD-19.15: on each mortal's turn: what he played on the turn of one leaves him free on the turn
+/// of the next.
+#[test]
+fn the_dragon_counters_on_two_mortals_turns_in_a_row() {
+    let mut m = board(Mode::Raid3)
+        .fighter(M1, 9, "3 3 3 1 1", "Charged Shot")
+        .fighter(M2, 9, "3 3 3 1 1", "Charged Shot")
+        .fighter(M3, 1, "1", "")
+        .fighter(DRAGON_OF_THREE, 14, "2 2 2", "Reversal, Perfect Counter")
+        .turn(M1);
+    m.does(M1, "Charged Shot on P4").does(DRAGON_OF_THREE, "Perfect Counter");
+    m.asks(M1).refuses(DRAGON_OF_THREE, "Reversal", "FD-11.4").does(M1, "move back 1");
+    m.does(M2, "Charged Shot on P4").does(DRAGON_OF_THREE, "Reversal").does(M2, "move back 1");
+    m.stands(DRAGON_OF_THREE, 14).turn_of(M3);
+}
+
 /// FD-19.16: the Dragon may block and retreat while he recovers; several retreats cost one recover
 /// turn, and the recovery uses up the first of his turns when he has extra ones.
 #[test]

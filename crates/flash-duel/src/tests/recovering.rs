@@ -244,6 +244,15 @@ fn who_is_due_to_recover_may_use_abilities_on_others_turns() {
     m.does(EAST, "block 1x3").goes_on();
 }
 
+/// FD-9.8, FD-9.7: so may he who is due to skip his turn.
+#[test]
+fn who_is_due_to_skip_may_use_abilities_on_others_turns() {
+    let board = duel().at(7, 10).west("3", "").east("2 1", "Sudden Inspiration");
+    let mut m = board.with(EAST, |f| f.skip_due = true).turn(WEST);
+    m.does(WEST, "attack 1x3").may(EAST, &["Sudden Inspiration", "pass"]);
+    m.draws("3").does(EAST, "Sudden Inspiration").does(EAST, "block 1x3").goes_on();
+}
+
 /// FD-9.9, FD-S111: he may still block and retreat.
 #[test]
 fn who_is_due_to_recover_may_block_and_retreat() {

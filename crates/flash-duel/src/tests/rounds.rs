@@ -140,6 +140,7 @@ fn the_loser_of_the_match_before_decides_who_goes_first() {
     m.asks_all(&[Seat(0), Seat(2)]);
     let mut m = Scene::<Table>::deal(&lost(Mode::SoloRook, Side::East), &[]);
     m.does(WEST, "pick Jaina").hears(Viewer::Public, Event::RoundStarted { round: 1, first: EAST });
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::CoinFlipped { .. }));
     for mode in [Mode::Clockwork, Mode::Raid2, Mode::Betrayal] {
         assert!(lost(mode, Side::West).check().is_err(), "{mode}");
     }

@@ -118,12 +118,45 @@ fn drawing_the_last_card_in_answer_to_an_attack_ends_it() {
     m.may(EAST, &["block 1x2", "take the hit"]);
 }
 
+/// FD-10.3: in Team Battle too: nobody falls by the attack, and her last-hit wins the round.
+#[test]
+fn the_last_card_ends_an_attack_among_teams() {
+    let board = team().fighter(A1, 7, "3 3 1", "").fighter(A2, 1, "1", "");
+    let board = board.fighter(B1, 10, "4 5", "Sudden Inspiration").fighter(B2, 18, "1", "");
+    let mut m = board.pile("3").turn(A1);
+    m.does(A1, "attack 2x3").does(B1, "Sudden Inspiration").hears(PUBLIC, Event::TimeOver);
+    m.hears(PUBLIC, Event::LastHit { by: B1, on: A1 }).tokens(0, 1);
+    m.hears_nothing_like(PUBLIC, |e| matches!(e, Event::HitTaken { .. }));
+}
+
+/// FD-10.3: a dashing strike that waits for its answer has no effect either.
+#[test]
+fn the_last_card_ends_a_dashing_strike() {
+    let board = duel().at(5, 10).west("2 3 1", "").east("3 3 5", "Roll the Dice").pile("1");
+    let mut m = board.turn(WEST);
+    m.does(WEST, "dash 2, strike 1x3").does(EAST, "Roll the Dice").stands(EAST, 10);
+    m.hears(PUBLIC, Event::LastHit { by: EAST, on: WEST }).tokens(0, 1);
+    m.hears_nothing_like(PUBLIC, |e| {
+        matches!(e, Event::HitTaken { .. } | Event::Blocked { .. } | Event::Retreated { .. })
+    });
+}
+
 /// FD-S32, FD-10.4: the two 2s of the attack lie on the table and do not count.
 #[test]
 fn cards_in_play_do_not_count_for_last_hits() {
     let board = board(Mode::SoloDummy).at(9, 11).west("2 2 5", "").east("2 4", "").pile("3");
     let mut m = board.draws("3").turn(WEST);
     m.does(WEST, "attack 2x2").tokens(0, 1).hears(PUBLIC, Event::LastHit { by: EAST, on: WEST });
+}
+
+/// FD-10.4: nor among teams: A1's two 3s lie on the table, and the one 3 in B1's hand is more.
+#[test]
+fn cards_in_play_do_not_count_for_last_hits_among_teams() {
+    let board = team().fighter(A1, 9, "3 3 5", "").fighter(A2, 1, "1", "");
+    let board = board.fighter(B1, 12, "3 1", "Roll the Dice").fighter(B2, 18, "1", "");
+    let mut m = board.pile("5").turn(A1);
+    m.does(A1, "attack 2x3").does(B1, "Roll the Dice").tokens(0, 1);
+    m.hears(PUBLIC, Event::LastHit { by: B1, on: A1 });
 }
 
 /// FD-10.5: nothing happens any more but the reckoning.

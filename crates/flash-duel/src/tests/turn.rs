@@ -78,6 +78,17 @@ fn the_main_action_is_a_move_a_push_an_attack_or_a_dashing_strike() {
     );
 }
 
+/// FD-6.2, FD-7.2, FD-7.3: a move that is stopped at once was the main action all the same: there
+/// is no other after it.
+#[test]
+fn a_move_that_goes_nowhere_is_the_main_action() {
+    let board = duel().at(9, 10).west("2 3", "").east("4", "");
+    let mut m = board.turn(WEST);
+    m.does(WEST, "move forward 2").stands(WEST, 9).discarded("2").turn_of(EAST).asks(EAST);
+    let mut m = duel().at(1, 10).west("2 3", "").east("4", "").turn(WEST);
+    m.does(WEST, "move back 2").stands(WEST, 1).discarded("2").turn_of(EAST).asks(EAST);
+}
+
 /// FD-6.3.
 #[test]
 fn the_main_action_is_compulsory() {
@@ -103,6 +114,17 @@ fn cards_in_play_cannot_be_taken_from_the_discard_pile() {
     let mut m = duel().at(7, 10).west("3", "").east("2 2 4", "Martial Mastery").turn(WEST);
     m.does(WEST, "attack 1x3").does(EAST, "Martial Mastery").does(EAST, "discard 2 2");
     m.may(EAST, &["take 2"]);
+}
+
+/// FD-6.4, FD-3.1: a stashed card that is played lies in play like the others.
+#[test]
+fn a_stashed_card_that_is_played_lies_in_play() {
+    let board = duel().at(7, 10).west("1", "").east("2 2 3", "Martial Mastery");
+    let mut m = board.with(WEST, |f| f.stash = crate::Number::new(3)).turn(WEST);
+    m.does(WEST, "attack stashed 3").discarded("");
+    assert_eq!(m.table().open().in_play, cards("3"));
+    m.does(EAST, "Martial Mastery").does(EAST, "discard 2 2").may(EAST, &["take 2"]);
+    m.does(EAST, "take 2").does(EAST, "block 1x3").discarded("2 3 3");
 }
 
 /// FD-6.5, FD-S15: the blocker starts his turn with four cards.

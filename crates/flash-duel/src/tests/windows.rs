@@ -3,7 +3,7 @@
 use super::*;
 use crate::ability::AbilityId;
 use crate::{Event, Mode, Table, why};
-use kernel::Viewer;
+use kernel::{Offers, Viewer};
 use scenario::Scene;
 
 fn in_dragon_form(m: &Scene<Table>, seat: kernel::Seat) -> bool {
@@ -282,6 +282,21 @@ fn when_the_round_ends_no_further_window_opens() {
         .tokens(1, 0)
         .may(EAST, &["West goes first", "East goes first"]);
     m.lacks(EAST, "move");
+}
+
+/// FD-12.9, FD-4.9: nor is anything asked or told any more after a concession, though an attack
+/// waits for its answer.
+#[test]
+fn after_a_concession_no_window_is_left() {
+    let board = duel().at(7, 10).west("3 1", "Ninpo Flash").east("3", "Sudden Inspiration");
+    let mut m = board.turn(WEST);
+    m.does(WEST, "attack 1x3").asks(EAST).interjects(WEST, "concede");
+    assert!(m.over().winners().has(EAST));
+    assert!(m.table().open().agenda.top().is_none(), "nothing waits for an answer");
+    assert!(Offers::of(m.table(), EAST).0.is_empty());
+    m.hears_nothing_like(Viewer::Public, |e| {
+        matches!(e, Event::HitTaken { .. } | Event::PlayedCardsDiscarded { .. })
+    });
 }
 
 const WEST_CARDS: &str = "Dragon Form, Windmill Crusher, Ninpo Flash, War Stomp, Esper Dash";

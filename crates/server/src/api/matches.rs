@@ -1,6 +1,7 @@
 //! Making, finding, joining and leaving matches.
 
 use super::{Answer, Shared};
+use crate::aside::see_through;
 use crate::hall::Hall;
 use crate::room::{Handle, Request, Sit};
 use crate::trouble::HttpTrouble;
@@ -29,8 +30,10 @@ pub async fn make(
     headers: HeaderMap,
     Json(wish): Json<NewMatch>,
 ) -> Answer<Json<Made>> {
-    let known = hall.must_know(&headers).await?;
-    let (match_id, code) = hall.make(&known.player, &wish, None).await?;
+    let player = hall.must_know(&headers).await?.player;
+    let made = hall.clone();
+    let made = see_through(async move { made.make(&player, &wish, None).await });
+    let (match_id, code) = made.await?;
     let url = format!("{}/m/{match_id}", hall.url_for(&headers));
     Ok(Json(Made { match_id, code, url }))
 }
@@ -100,11 +103,17 @@ pub async fn join(
             return Err(HttpTrouble::new(status, "seat", words));
         }
     };
+    let mut place = None;
     if line.you.is_none() && has_room(&line) {
-        hall.check_count(&player.id)?;
+        place = Some(hall.reserve(&player.id)?);
     }
     let sit = Sit { player: player.id, name: player.name, seat };
-    let seat = handle.ask(|reply| Request::Sit { sit, reply }).await?;
+    let seat = see_through(async move {
+        let seat = handle.ask(|reply| Request::Sit { sit, reply }).await;
+        drop(place); // he is counted there now
+        seat
+    })
+    .await?;
     Ok(Json(Joined { match_id: line.match_id, seat: seat.map(|s| s.to_string()) }))
 }
 
@@ -126,10 +135,13 @@ pub async fn leave(
     let player = hall.must_know(&headers).await?.player.id;
     let (handle, _) = seen(&hall, &id, Some(&player)).await?;
     let who = player.clone();
-    handle.ask(|reply| Request::Leave { player: who, reply }).await?;
-    let line = handle.ask(|reply| Request::Line { player: Some(player), reply }).await?;
-    handle.ask(|reply| Request::Clear { before: store::Millis::MAX, reply }).await?;
-    Ok(Json(line))
+    let left = async move {
+        handle.ask(|reply| Request::Leave { player: who, reply }).await?;
+        let line = handle.ask(|reply| Request::Line { player: Some(player), reply }).await?;
+        handle.ask(|reply| Request::Clear { before: store::Millis::MAX, reply }).await?;
+        Ok(Json(line))
+    };
+    see_through(left).await
 }
 
 /// Open tables, games to watch, one's own, and recent results.

@@ -1,9 +1,10 @@
 //! Matches that are over: anyone who may watch may see everything.
 
 use super::{Answer, Shared};
+use crate::aside::see_through;
 use crate::film;
 use crate::hall::Hall;
-use crate::room::Room;
+use crate::room::{self, Room};
 use crate::trouble::HttpTrouble;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -14,7 +15,8 @@ use catalog::Eyes;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
-use wire::{Made, MatchLine, Refusal, Replay, Visibility};
+use store::SeatRecord;
+use wire::{Made, MatchLine, Refusal, Replay, Status, Visibility};
 
 const RECENT: u32 = 12;
 
@@ -39,30 +41,29 @@ fn no_such_eyes() -> HttpTrouble {
     HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "eyes", words)
 }
 
-/// The finished match, if this person may see it.
+/// The finished match, if this person may see it. Whether he may is decided by what is listed about
+/// it: to play a match through again costs more than to refuse.
 async fn finished(hall: &Hall, id: &str, headers: &HeaderMap) -> Answer<(Room, MatchLine)> {
-    let record = match hall.store.match_record(id).await? {
-        Some(record) => record,
-        None => {
-            let by_code = hall.store.match_by_code(&id.to_ascii_uppercase()).await?;
-            by_code.ok_or_else(HttpTrouble::not_found)?
-        }
-    };
+    let record = hall.record(id).await?;
     let seats = hall.store.seats(&record.id).await?;
-    let room = hall.revived(record).await?;
     let known = hall.known(headers).await?;
     let player = known.as_ref().map(|k| k.player.id.as_str());
+    let sits = |s: &SeatRecord| s.player.is_some() && s.player.as_deref() == player;
+    let visibility = serde_json::from_value(record.visibility.clone().into());
+    if visibility.unwrap_or(Visibility::Private) == Visibility::Private && !seats.iter().any(sits) {
+        return Err(HttpTrouble::not_found());
+    }
+    // The room knows a moment before it is written down.
+    let in_room = hall.in_memory(&record.id).map(|handle| handle.listed().line.status);
+    if !in_room.is_some_and(Status::is_over) && !room::status_of(&record.status).is_over() {
+        let words = "the match is not over; its cards stay hidden until then";
+        return Err(HttpTrouble::new(StatusCode::CONFLICT, "running", words));
+    }
+    let room = hall.revived(record).await?;
     let line = match room.is_shelved() {
         true => room.old_line(&seats, player),
         false => room.line(player),
     };
-    if line.visibility == Visibility::Private && line.you.is_none() {
-        return Err(HttpTrouble::not_found());
-    }
-    if !line.status.is_over() {
-        let words = "the match is not over; its cards stay hidden until then";
-        return Err(HttpTrouble::new(StatusCode::CONFLICT, "running", words));
-    }
     Ok((room, line))
 }
 
@@ -107,16 +108,22 @@ pub async fn replay(
         line,
     };
     let mut kept = None;
+    let match_id = room.id().to_string();
     match room.journal() {
         Some(journal) => {
-            let (frames, done) = film::frames(&room, &journal, eyes);
+            let work = move || film::frames(&room, &journal, eyes);
+            let (frames, done) = tokio::task::spawn_blocking(work).await.map_err(|e| {
+                tracing::error!("{match_id}: {e}");
+                let words = "this match cannot be shown; its journal is kept";
+                HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", words)
+            })?;
             if let Err(e) = done {
-                tracing::error!("{}: its journal does not replay: {e}", room.id());
+                tracing::error!("{match_id}: its journal does not replay: {e}");
             }
             replay.frames = frames;
         }
         // Frames as they were kept: an older shape is for the client to draw as well as it can.
-        None => kept = Some(film::kept(&*hall.store, room.id(), &replay.eyes).await?),
+        None => kept = Some(film::kept(&*hall.store, &match_id, &replay.eyes).await?),
     }
     let mut answer = serde_json::to_value(&replay).expect("plain data can be written");
     if let Some(kept) = kept {
@@ -157,7 +164,9 @@ pub async fn go_on(
         let words = "this match was played under earlier rules; nobody can go on from it";
         return Err(HttpTrouble::new(StatusCode::CONFLICT, "earlier-rules", words));
     }
-    let (match_id, code) = hall.continue_from(&player, &room, from.at).await?;
+    let made = hall.clone();
+    let made = see_through(async move { made.continue_from(&player, &room, from.at).await });
+    let (match_id, code) = made.await?;
     let url = format!("{}/m/{match_id}", hall.url_for(&headers));
     Ok(Json(Made { match_id, code, url }))
 }
@@ -196,7 +205,8 @@ pub async fn recent(hall: &Hall, me: Option<&str>) -> Answer<Vec<MatchLine>> {
     let mut listed = hall.store.recent(RECENT).await?;
     if let Some(me) = me {
         let mine = hall.store.matches_of(me, RECENT).await?;
-        listed.extend(mine.into_iter().filter(|l| l.record.status == "ended"));
+        let ended = room::status_name(Status::Ended);
+        listed.extend(mine.into_iter().filter(|l| l.record.status == ended));
     }
     listed.sort_by(|a, b| (b.record.ended, &b.record.id).cmp(&(a.record.ended, &a.record.id)));
     listed.dedup_by(|a, b| a.record.id == b.record.id);

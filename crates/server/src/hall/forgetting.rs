@@ -32,6 +32,8 @@ impl Hall {
     /// Forgets this player in everything that is kept, shows his pages out, and lets every room
     /// that ever named him do the same.
     pub async fn forget(self: &Arc<Hall>, player: &str) -> Result<(), HttpTrouble> {
+        // Whoever changes something about him at the same time would write him down again.
+        let _alone = self.desk.lock().await;
         let sat_in = self.store.sat_in(player).await?;
         self.store.write(vec![Change::ForgetPlayer(player.to_string())]).await?;
         self.doors.end_sessions_of(player);

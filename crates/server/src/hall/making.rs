@@ -9,18 +9,22 @@ use catalog::Options;
 use kernel::{Seat, Secret};
 use std::sync::Arc;
 use store::{Change, MatchRecord, Player, SeatRecord};
-use wire::{Code, NewMatch, SeatKind, SeatWish, Status, Trouble};
+use wire::{Clock, Code, NewMatch, SeatKind, SeatWish, Status, Trouble};
 
 /// Letters and digits that cannot be mistaken for each other when said or read.
 const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH: usize = 6;
 
 impl Hall {
-    /// Whether this player may have one more match.
-    pub fn check_count(&self, player: &str) -> Result<(), HttpTrouble> {
+    /// A place for one more match of this player, if he may have one. He keeps it until the match
+    /// is counted, so that of many at once no more come in than there are places.
+    pub fn reserve(self: &Arc<Hall>, player: &str) -> Result<Place, HttpTrouble> {
+        let mut reserved = self.reserved.lock().expect("nobody panics while he counts");
+        let coming = reserved.get(player).copied().unwrap_or_default();
         let mine = self.handles().into_iter().filter(|h| h.counts_for(player)).count();
-        if mine < self.config.limits.matches_per_player {
-            return Ok(());
+        if mine + coming < self.config.limits.matches_per_player {
+            reserved.insert(player.to_string(), coming + 1);
+            return Ok(Place { hall: self.clone(), player: player.to_string() });
         }
         let words = "you have too many matches; finish or resign one, or leave one that has not \
                      begun";
@@ -47,7 +51,8 @@ impl Hall {
         wish: &NewMatch,
         rematch_of: Option<String>,
     ) -> Result<(String, String), HttpTrouble> {
-        self.check_count(&host.id)?;
+        let _place = self.reserve(&host.id)?;
+        check_clock(wish.clock)?;
         if wish.seats.iter().any(|s| matches!(s, SeatWish::Bot { .. })) {
             self.check_bot_time(&host.id)?;
         }
@@ -142,7 +147,7 @@ impl Hall {
         at: usize,
     ) -> Result<(String, String), HttpTrouble> {
         let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
-        self.check_count(&player.id)?;
+        let _place = self.reserve(&player.id)?;
         self.check_bot_time(&player.id)?;
         let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
         let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
@@ -168,6 +173,36 @@ impl Hall {
         self.keep(&id, &handle);
         Ok((id, code))
     }
+}
+
+/// A place for a match that is being made, given back when it is dropped.
+pub struct Place {
+    hall: Arc<Hall>,
+    player: String,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut reserved = self.hall.reserved.lock().expect("nobody panics while he counts");
+        match reserved.get_mut(&self.player) {
+            Some(n) if *n > 1 => *n -= 1,
+            _ => drop(reserved.remove(&self.player)),
+        }
+    }
+}
+
+/// Nobody's time may be over before he could look, and none of these numbers may run over.
+fn check_clock(clock: Clock) -> Result<(), HttpTrouble> {
+    let (seconds, increment) = match clock {
+        Clock::None => return Ok(()),
+        Clock::PerMove { seconds } => (seconds, 0),
+        Clock::Total { seconds, increment } => (seconds, increment),
+    };
+    if (5..=24 * 60 * 60).contains(&seconds) && increment <= 60 * 60 {
+        return Ok(());
+    }
+    let words = "a clock has 5 seconds to a day, and adds at most an hour for an answer";
+    Err(HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "clock", words))
 }
 
 fn new_code() -> String {

@@ -133,6 +133,7 @@ impl Room {
             Happening::Began => return self.begin(),
             Happening::TookBack { answers, salt, left } => {
                 self.stand_again(*answers, salt, left)?;
+                self.continued |= !salt.is_empty();
                 self.log.say("The last answer is taken back.");
             }
             Happening::WentOn { left } => {

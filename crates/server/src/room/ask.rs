@@ -141,6 +141,11 @@ impl Checked {
     }
 }
 
+/// Whoever may not look is not told that there is anything to see.
+pub(super) fn hidden() -> Trouble {
+    trouble(Code::NoSuchMatch, "there is no such match")
+}
+
 /// The longest id or nonce a client may choose.
 const ID_LIMIT: usize = 64;
 /// After so many happenings nothing is possible that could be repeated for ever. No match is nearly
@@ -149,7 +154,10 @@ pub const BOUND: u32 = 3_000;
 
 impl Room {
     pub(super) fn own_seat(&self, player: &str) -> Result<Seat, Trouble> {
-        self.seat_of(player).ok_or_else(|| trouble(Code::NotYourSeat, "you only watch this table"))
+        self.seat_of(player).ok_or_else(|| match self.viewer(player) {
+            Some(_) => trouble(Code::NotYourSeat, "you only watch this table"),
+            None => hidden(),
+        })
     }
 
     /// Whether this message was applied already.

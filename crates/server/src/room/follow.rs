@@ -21,8 +21,7 @@ impl Task {
         out: Out,
         after: Option<u32>,
     ) -> Result<(), Trouble> {
-        let viewer = self.room.viewer(&player);
-        let viewer = viewer.ok_or_else(|| trouble(Code::NotAllowed, "this table is private"))?;
+        let viewer = self.room.viewer(&player).ok_or_else(super::ask::hidden)?;
         self.followers.retain(|f| f.socket != socket);
         self.followers.push(Follower { socket, player, viewer, told: None, out });
         let came = self.has_online_changed(); // before he is told, so that he sees himself there

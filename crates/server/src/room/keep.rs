@@ -93,14 +93,21 @@ impl Task {
         record.ended = Some(now);
         record.status = status_name(self.room.status).into();
         record.outcome = Some(outcome);
-        let record = self.room.record.clone();
-        if let Err(e) = self.store.write(vec![Change::Match(record)]).await {
+        let ended = Change::Match(self.room.record.clone());
+        let Some(hall) = self.hall.upgrade() else { return };
+        let alone = hall.careers.lock().await;
+        let grown = hall.grown_career(&mut self.room).await;
+        let mut written =
+            self.store.write([ended.clone()].into_iter().chain(grown).collect()).await;
+        if written.is_err() {
+            // Whoever was just forgotten has no career any more; the match has ended all the same.
+            written = self.store.write(vec![ended]).await;
+        }
+        drop(alone);
+        if let Err(e) = written {
             tracing::error!("{}: its end is not listed yet: {e}", self.room.id());
         }
-        if let Some(hall) = self.hall.upgrade() {
-            hall.grow_careers(&mut self.room).await;
-            hall.cinema.wants(self.room.id());
-        }
+        hall.cinema.wants(self.room.id());
     }
 
     /// The hall closes. Should it open again with other rules, this is what can be shown of a match

@@ -53,6 +53,25 @@ async fn all_going(connection: &mut SqliteConnection) -> Done {
     sqlx::query("delete from going").execute(&mut *connection).await.map(|_| ())
 }
 
+/// One session, and the links of its player.
+pub async fn session(connection: &mut SqliteConnection, token: &str) -> Done {
+    for sql in [
+        "delete from links where player = (select player from sessions where token = ?)",
+        "delete from sessions where token = ?",
+    ] {
+        sqlx::query(sql).bind(token).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Every session and every link of a player.
+pub async fn sessions_of(connection: &mut SqliteConnection, player: &str) -> Done {
+    for sql in ["delete from links where player = ?", "delete from sessions where player = ?"] {
+        sqlx::query(sql).bind(player).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
 /// Sessions that were last seen before this moment, and links that have run out.
 pub async fn sessions(
     connection: &mut SqliteConnection,

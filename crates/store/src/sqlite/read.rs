@@ -6,7 +6,6 @@ use crate::{Session, Store};
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use std::path::Path;
 
 type Field<T> = std::result::Result<T, sqlx::Error>;
 
@@ -212,12 +211,5 @@ impl Store for Sqlite {
     }
     async fn careers(&self, player: &str) -> Result<Vec<Career>> {
         self.many("select * from careers where player = ? order by game", player, career).await
-    }
-
-    async fn back_up(&self, to: &Path) -> Result<()> {
-        self.copy_to(to).await
-    }
-    async fn settings(&self) -> Result<Vec<(String, String)>> {
-        Ok(self.settings.clone())
     }
 }

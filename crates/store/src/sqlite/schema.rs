@@ -6,10 +6,11 @@ use sqlx::{Connection, Executor, Row};
 use std::path::Path;
 
 /// In order; the version of a database is how many of them it has seen.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/0001_hall.sql"),
     include_str!("../../migrations/0002_films.sql"),
     include_str!("../../migrations/0003_forgetting.sql"),
+    include_str!("../../migrations/0004_found.sql"),
     include_str!("../../migrations/0005_sender.sql"),
 ];
 

@@ -123,19 +123,12 @@ async fn make(
         Change::EndSessions { before, links_before } => {
             return forget::sessions(connection, *before, *links_before).await;
         }
-        Change::EndSession(token) => {
-            sqlx::query("delete from sessions where token = ?").bind(token)
-        }
-        Change::EndSessionsOf(player) => {
-            sqlx::query("delete from sessions where player = ?").bind(player)
-        }
+        Change::EndSession(token) => return forget::session(connection, token).await,
+        Change::EndSessionsOf(player) => return forget::sessions_of(connection, player).await,
         Change::Link(l) => link(l),
         Change::UseLink(token) => sqlx::query("delete from links where token = ?").bind(token),
         Change::Match(m) => match_record(m),
         Change::Seat(s) => seat(s),
-        Change::LeaveSeat { match_id, seat } => {
-            sqlx::query("delete from seats where match = ? and seat = ?").bind(match_id).bind(seat)
-        }
         Change::Entry(e) => entry(e),
         Change::Film(f) => film(f),
         Change::Career(c) => career(c),

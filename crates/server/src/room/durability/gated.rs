@@ -1,7 +1,6 @@
 //! A real store whose commits wait, or fail, as a test says.
 
 use async_trait::async_trait;
-use std::path::Path;
 use store::{Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, SeatRecord, Session};
 use store::{Sqlite, Store, StoreError};
 use tokio::sync::watch;
@@ -102,11 +101,5 @@ impl Store for Gated {
     }
     async fn unfilmed(&self, game: &str, rules: u32, eyes: &str) -> store::Result<Vec<String>> {
         self.inner.unfilmed(game, rules, eyes).await
-    }
-    async fn back_up(&self, to: &Path) -> store::Result<()> {
-        self.inner.back_up(to).await
-    }
-    async fn settings(&self) -> store::Result<Vec<(String, String)>> {
-        self.inner.settings().await
     }
 }

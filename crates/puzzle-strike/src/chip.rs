@@ -1,0 +1,264 @@
+//! What a chip is: words, icons and rules as `&'static` data with plain functions (PS-1, PS-6).
+//!
+//! A chip is one file below `chips/`: `pub const CHIP: Chip` completed from [`Chip::BLANK`], its
+//! words as the chip data has them, its tests at the bottom; and two lines of `chips.rs`.
+//!
+//! * `main` acts with verbs of the table (`t.draw`, `t.ante`, `t.give_arrows`) in reading order.
+//! * `t.ask(run, who, Question::..)` puts a question. What it says is done by the question itself;
+//!   `picked` hears the answer afterwards, or `Pass` if there was nothing to answer.
+//! * `t.go_on(run.at_stage(n))` comes back to `step` when all that was asked for before is done.
+//! * `declares` asks before anybody may react; `affects` says whom a fist is aimed at;
+//!   `t.open().victims(&run)` and `hit_piles(&run)` are those of them who are not immune.
+//! * What only this chip asks is [`Question::Own`](crate::step::Question::Own): `answers` lists the
+//!   choices and may look at the hand; `asks_own` says whether it is asked at all and must not.
+//! * `reaction.when` looks at open facts alone. Inside a reaction `t.spare` makes immune, a
+//!   `CounterCrash` lowers what is sent, `t.crash(.., moment.by(), ..)` strikes back.
+//! * "This chip" is moved by `trash_itself`, `put_itself_on_top`, `discard_itself` and
+//!   `exchange_itself`: each does nothing for a copy or a chip that has moved already.
+
+mod run;
+mod signs;
+
+pub use run::{At, Declared, Moment, Run};
+pub use signs::{Arrow, Color, Colors, Icons, Windows};
+
+use crate::chips::{CHIPS, Who};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::table::{Open, Table};
+use crate::why::Why;
+use kernel::{Play, Seat, SeatSet};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+/// A chip of the list in `chips.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ChipId(pub u8);
+
+impl ChipId {
+    /// No chip: an unused slot of a game.
+    pub const NONE: ChipId = ChipId(u8::MAX);
+
+    #[inline]
+    pub fn chip(self) -> &'static Chip {
+        CHIPS[usize::from(self.0)]
+    }
+    pub fn by_name(name: &str) -> Option<ChipId> {
+        let place = CHIPS.iter().position(|chip| chip.name.eq_ignore_ascii_case(name));
+        place.map(|place| ChipId(place as u8))
+    }
+    pub fn all() -> impl Iterator<Item = ChipId> {
+        (0..CHIPS.len() as u8).map(ChipId)
+    }
+    pub fn gem(value: u8) -> ChipId {
+        ChipId(value - 1)
+    }
+    pub fn is_gem(self) -> bool {
+        matches!(self.chip().kind, Kind::Gem(_))
+    }
+    pub fn is_puzzle(self) -> bool {
+        self.chip().kind == Kind::Puzzle
+    }
+    pub fn is_character(self) -> bool {
+        matches!(self.chip().kind, Kind::Character(_))
+    }
+}
+
+impl fmt::Display for ChipId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == ChipId::NONE { "no chip" } else { self.chip().name })
+    }
+}
+
+impl fmt::Debug for ChipId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for ChipId {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for ChipId {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        let unknown = || serde::de::Error::custom(format!("`{name}` is no chip"));
+        ChipId::by_name(&name).ok_or_else(unknown)
+    }
+}
+
+/// The kinds of chips (PS-1.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    Gem(u8),
+    Purple,
+    Wound,
+    Puzzle,
+    Character(Who),
+}
+
+/// What must be declared as the chip is played, before anybody may react (PS-9.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Declares {
+    Nothing,
+    /// A chosen opponent (PS-6.19).
+    Opponent,
+    /// Brown, purple, red or blue.
+    Color,
+    /// One of the first so many of its options.
+    Option(u8),
+}
+
+/// What a chip does in answer to an opponent (PS-8, PS-9).
+#[derive(Clone, Copy)]
+pub struct Reaction {
+    pub windows: Windows,
+    /// Whether it could be carried out, for all that is public (PS-8.5).
+    pub when: fn(&Open, Seat, &Moment) -> Result<(), Why>,
+    pub effect: fn(&mut Table, &mut Play<Event>, Run, Moment),
+}
+
+impl Reaction {
+    pub fn always(_: &Open, _: Seat, _: &Moment) -> Result<(), Why> {
+        Ok(())
+    }
+}
+
+/// What a chip in the ongoing zone does, each at its time. `Run::me` is its owner.
+#[derive(Clone, Copy)]
+pub struct Ongoing {
+    pub turn_start: Option<Does>,
+    /// Once for each copy, after the ante (PS-4.5).
+    pub ante: Option<Does>,
+    /// The benefit of each turn (PS-4.6).
+    pub each_turn: Option<Does>,
+    /// What is looked at when all benefits have come.
+    pub action_check: Option<Does>,
+    /// Once for each copy, after a fist of the owner (FIST_AFTER_OWN).
+    pub after_own_fist: Option<Does>,
+    /// An opponent has ended his action phase without doing anything (PS-4.10).
+    pub opponent_idle: Option<Does>,
+    /// The owner has bought this chip.
+    pub bought: Option<Watches>,
+    /// Whether this opponent of the owner may not buy this chip.
+    pub forbids: Option<Forbids>,
+    /// Opponents must discard a Puzzle chip before a chip of theirs combines.
+    pub locks_combining: bool,
+}
+
+impl Ongoing {
+    pub const NOTHING: Ongoing = Ongoing {
+        turn_start: None,
+        ante: None,
+        each_turn: None,
+        action_check: None,
+        after_own_fist: None,
+        opponent_idle: None,
+        bought: None,
+        forbids: None,
+        locks_combining: false,
+    };
+}
+
+/// A piece of a chip's text.
+pub type Does = fn(&mut Table, &mut Play<Event>, Run);
+/// What is done when a chip is bought.
+pub type Watches = fn(&mut Table, &mut Play<Event>, Run, ChipId);
+/// Why the second of these players may not buy a chip; the first is the owner of the ongoing chip.
+pub type Forbids = fn(&Open, Seat, Seat, ChipId) -> Option<Why>;
+
+/// One kind of chip. Written by completing [`Chip::BLANK`].
+#[derive(Clone, Copy)]
+pub struct Chip {
+    pub name: &'static str,
+    /// The main effect, in our words.
+    pub text: &'static str,
+    pub reaction_text: &'static str,
+    pub ongoing_text: &'static str,
+    pub kind: Kind,
+    pub cost: Option<u8>,
+    pub banner: Colors,
+    pub icons: Icons,
+    /// How many are in the box.
+    pub copies: u8,
+    pub once_per_turn: bool,
+    /// It is never in the pool of Custom Clockwork (PS-17.1).
+    pub undrafted: bool,
+    /// The text has the word combine (PS-6.10).
+    pub combines: bool,
+    pub declares: Declares,
+    /// What a player can say to its questions, in the words he says.
+    pub options: &'static [&'static str],
+    /// Whom a fist as declared is aimed at (PS-9.3).
+    pub affects: fn(&Open, &Run) -> SeatSet,
+    pub main: Does,
+    /// Goes on at `run.stage` after [`Table::go_on`].
+    pub step: Does,
+    /// An answer to a question of this chip, after what the question itself says was done. `Pass`
+    /// if there was nothing to answer.
+    pub picked: fn(&mut Table, &mut Play<Event>, Run, Seat, Choice),
+    /// What may be answered to [`Question::Own`](crate::step::Question::Own).
+    pub answers: fn(&Table, &Run, Seat, &mut dyn FnMut(Choice)),
+    /// Whether, for all that is public, that question has an answer besides passing.
+    pub asks_own: fn(&Open, &Run, Seat) -> bool,
+    pub reaction: Option<Reaction>,
+    /// Which bank chips it may be played as when they react (PS-11.13); it is trashed afterwards.
+    pub reacts_as: Option<fn(&Open, ChipId) -> bool>,
+    /// The chip stays in the ongoing zone (PS-6.17).
+    pub ongoing: Option<Ongoing>,
+    /// Its owner has discarded it from his hand.
+    pub discarded: Option<Does>,
+}
+
+impl Chip {
+    /// A chip that does nothing.
+    pub const BLANK: Chip = Chip {
+        name: "",
+        text: "",
+        reaction_text: "",
+        ongoing_text: "",
+        kind: Kind::Puzzle,
+        cost: None,
+        banner: Colors::NONE,
+        icons: Icons::NONE,
+        copies: 5,
+        once_per_turn: false,
+        undrafted: false,
+        combines: false,
+        declares: Declares::Nothing,
+        options: &[],
+        affects: Chip::each_opponent,
+        main: |_, _, _| (),
+        step: |_, _, _| (),
+        picked: |_, _, _, _, _| (),
+        answers: |_, _, _, _| (),
+        asks_own: |_, _, _| true,
+        reaction: None,
+        reacts_as: None,
+        ongoing: None,
+        discarded: None,
+    };
+
+    /// Every opponent of the player is affected.
+    pub fn each_opponent(open: &Open, run: &Run) -> SeatSet {
+        open.opponents(run.me)
+    }
+    /// The opponent declared is affected.
+    pub fn declared_opponent(_: &Open, run: &Run) -> SeatSet {
+        run.opponent().map_or(SeatSet::EMPTY, SeatSet::one)
+    }
+    pub fn is_fist(&self) -> bool {
+        self.icons.has(Icons::FIST)
+    }
+    /// A purple chip: one with a crash sphere (PS-1.9).
+    pub fn is_purple(&self) -> bool {
+        self.icons.has(Icons::SPHERE)
+    }
+    /// An action chip is one with a banner (PS-1.6).
+    pub fn is_action(&self) -> bool {
+        self.banner != Colors::NONE
+    }
+}

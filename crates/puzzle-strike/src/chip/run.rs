@@ -1,0 +1,125 @@
+//! One chip being played: whose text runs, for whom, and how far it is.
+
+use super::{Chip, ChipId, Color, Windows};
+use kernel::{Seat, SeatSet};
+use serde::Serialize;
+
+/// Where the physical chip of a play lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum At {
+    Table,
+    Ongoing,
+    /// Its text has sent it elsewhere, or it never was the player's own: a copy of a bank chip, or
+    /// a chip played from the bank. Nothing moves it any more.
+    Elsewhere,
+}
+
+/// What was declared as the chip was played (PS-9.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Declared {
+    Nothing,
+    Opponent(Seat),
+    Color(Color),
+    Option(u8),
+}
+
+/// A play of a chip.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Run {
+    pub chip: ChipId,
+    /// Who plays it: "you" of its text (PS-6.20).
+    pub me: Seat,
+    /// Who decides for him: himself, or whoever commands him (PS-11.17).
+    pub by: Seat,
+    pub at: At,
+    /// Who is immune to this attack (PS-9.6).
+    pub spared: SeatSet,
+    pub declared: Declared,
+    /// Combining is denied to this play because its price was not paid.
+    pub barred: bool,
+    /// How far the text is.
+    pub stage: u8,
+    /// A number the chip remembers between its stages.
+    pub n: u8,
+    /// A chip that the chip remembers between its stages.
+    pub noted: ChipId,
+}
+
+impl Run {
+    pub fn of(chip: ChipId, me: Seat) -> Run {
+        Run {
+            chip,
+            me,
+            by: me,
+            at: At::Table,
+            spared: SeatSet::EMPTY,
+            declared: Declared::Nothing,
+            barred: false,
+            stage: 0,
+            n: 0,
+            noted: ChipId::NONE,
+        }
+    }
+    /// The work of a chip that lies in the ongoing zone.
+    pub fn ongoing(chip: ChipId, me: Seat) -> Run {
+        Run { at: At::Ongoing, ..Run::of(chip, me) }
+    }
+    pub fn text(&self) -> &'static Chip {
+        self.chip.chip()
+    }
+    #[must_use]
+    pub fn at_stage(self, stage: u8) -> Run {
+        Run { stage, ..self }
+    }
+    #[must_use]
+    pub fn with(self, n: u8) -> Run {
+        Run { n, ..self }
+    }
+    #[must_use]
+    pub fn noting(self, noted: ChipId) -> Run {
+        Run { noted, ..self }
+    }
+    pub fn opponent(&self) -> Option<Seat> {
+        match self.declared {
+            Declared::Opponent(seat) => Some(seat),
+            _ => None,
+        }
+    }
+    pub fn color(&self) -> Option<Color> {
+        match self.declared {
+            Declared::Color(color) => Some(color),
+            _ => None,
+        }
+    }
+    pub fn option(&self) -> Option<u8> {
+        match self.declared {
+            Declared::Option(option) => Some(option),
+            _ => None,
+        }
+    }
+}
+
+/// What a reaction answers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Moment {
+    FistBefore { chip: ChipId, by: Seat },
+    FistAfter { chip: ChipId, by: Seat },
+    Send { from: Seat, to: Seat, n: u8 },
+}
+
+impl Moment {
+    pub fn window(&self) -> Windows {
+        match self {
+            Moment::FistBefore { .. } => Windows::FIST_BEFORE,
+            Moment::FistAfter { .. } => Windows::FIST_AFTER,
+            Moment::Send { .. } => Windows::SEND_REACT,
+        }
+    }
+    /// The attacker or sender.
+    pub fn by(&self) -> Seat {
+        match *self {
+            Moment::FistBefore { by, .. } | Moment::FistAfter { by, .. } => by,
+            Moment::Send { from, .. } => from,
+        }
+    }
+}

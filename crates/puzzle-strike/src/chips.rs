@@ -1,0 +1,281 @@
+//! The list of chips, in the order of the rules: the eight stacks that every bank has, the Puzzle
+//! chips by name, the character chips by character. One line each.
+
+mod acrobatics;
+mod always_in_control;
+mod axe_kick;
+mod bang_then_fizzle;
+mod beast_unleashed;
+mod blues_are_good;
+mod bonecracker;
+mod burnbarrow;
+mod button_mashing;
+mod chips_for_free;
+mod cog_engine;
+mod color_panic;
+mod combine;
+mod crash_bomb;
+mod crash_gem;
+mod crash_potato;
+mod deathstrike_dragon;
+mod degenerate_trasher;
+mod double_crash_gem;
+mod double_slash;
+mod ebb_or_flow;
+mod flagstone_tax;
+mod gems;
+mod giant_growth;
+mod healing_touch;
+mod hundred_fist_frenzy;
+mod improvisation;
+mod into_oblivion;
+mod just_a_scratch;
+mod maximum_anarchy;
+mod mistress_command;
+mod money_for_nothing;
+mod more_shiny;
+mod now_or_later;
+mod one_true_style;
+mod option_select;
+mod ouch;
+mod patriot_mirror;
+mod pick_your_poison;
+mod pleasure_and_pain;
+mod punch_punch_kick;
+mod radiant_healing;
+mod repeated_jabs;
+mod riposte;
+mod risk_to_riskonade;
+mod rocket_punch;
+mod safe_keeping;
+mod saving_grace;
+mod shadow_plague;
+mod shadowswarm;
+mod signature_move;
+mod stunlock;
+mod surgical_strike;
+mod the_hammer;
+mod two_truths;
+mod upgrade;
+mod wartime_tactics;
+mod wound;
+mod x_copy;
+
+use crate::chip::{Chip, ChipId, Kind};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// How many stacks every bank has (PS-2.2); they are the first of the list and of every game.
+pub const FIXED: usize = 8;
+
+/// Every chip. The place of a chip is its [`ChipId`].
+pub static CHIPS: [&Chip; 62] = [
+    &gems::ONE,
+    &gems::TWO,
+    &gems::THREE,
+    &gems::FOUR,
+    &combine::CHIP,
+    &crash_gem::CHIP,
+    &double_crash_gem::CHIP,
+    &wound::CHIP,
+    // Puzzle chips.
+    &axe_kick::CHIP,
+    &bang_then_fizzle::CHIP,
+    &blues_are_good::CHIP,
+    &button_mashing::CHIP,
+    &chips_for_free::CHIP,
+    &color_panic::CHIP,
+    &degenerate_trasher::CHIP,
+    &ebb_or_flow::CHIP,
+    &hundred_fist_frenzy::CHIP,
+    &improvisation::CHIP,
+    &just_a_scratch::CHIP,
+    &money_for_nothing::CHIP,
+    &now_or_later::CHIP,
+    &one_true_style::CHIP,
+    &option_select::CHIP,
+    &ouch::CHIP,
+    &pick_your_poison::CHIP,
+    &punch_punch_kick::CHIP,
+    &repeated_jabs::CHIP,
+    &risk_to_riskonade::CHIP,
+    &safe_keeping::CHIP,
+    &signature_move::CHIP,
+    &the_hammer::CHIP,
+    &x_copy::CHIP,
+    // Character chips.
+    &flagstone_tax::CHIP,
+    &patriot_mirror::CHIP,
+    &two_truths::CHIP,
+    &riposte::CHIP,
+    &double_slash::CHIP,
+    &wartime_tactics::CHIP,
+    &upgrade::CHIP,
+    &cog_engine::CHIP,
+    &rocket_punch::CHIP,
+    &giant_growth::CHIP,
+    &more_shiny::CHIP,
+    &beast_unleashed::CHIP,
+    &bonecracker::CHIP,
+    &into_oblivion::CHIP,
+    &deathstrike_dragon::CHIP,
+    &pleasure_and_pain::CHIP,
+    &always_in_control::CHIP,
+    &mistress_command::CHIP,
+    &radiant_healing::CHIP,
+    &saving_grace::CHIP,
+    &healing_touch::CHIP,
+    &shadow_plague::CHIP,
+    &burnbarrow::CHIP,
+    &shadowswarm::CHIP,
+    &stunlock::CHIP,
+    &surgical_strike::CHIP,
+    &acrobatics::CHIP,
+    &crash_bomb::CHIP,
+    &crash_potato::CHIP,
+    &maximum_anarchy::CHIP,
+];
+
+pub const COMBINE: ChipId = ChipId(4);
+pub const CRASH_GEM: ChipId = ChipId(5);
+pub const WOUND: ChipId = ChipId(7);
+
+/// The characters (PS-3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Who {
+    Quince,
+    Onimaru,
+    #[serde(rename = "Bal-Bas-Beta")]
+    BalBasBeta,
+    Troq,
+    Menelker,
+    Persephone,
+    Gloria,
+    Gwen,
+    Vendetta,
+    Zane,
+}
+
+impl Who {
+    pub const ALL: [Who; 10] = [
+        Who::Quince,
+        Who::Onimaru,
+        Who::BalBasBeta,
+        Who::Troq,
+        Who::Menelker,
+        Who::Persephone,
+        Who::Gloria,
+        Who::Gwen,
+        Who::Vendetta,
+        Who::Zane,
+    ];
+
+    /// The chips of his starting deck (PS-3.2).
+    pub fn chips(self) -> impl Iterator<Item = ChipId> {
+        ChipId::all().filter(move |chip| chip.chip().kind == Kind::Character(self))
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::BalBasBeta => f.write_str("Bal-Bas-Beta"),
+            who => fmt::Debug::fmt(who, f),
+        }
+    }
+}
+
+impl FromStr for Who {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        let found = Who::ALL.into_iter().find(|who| who.to_string().eq_ignore_ascii_case(s));
+        found.ok_or_else(|| format!("`{s}` is no character"))
+    }
+}
+
+/// A recommended bank (PS-19.2).
+#[derive(Clone, Copy, Debug)]
+pub struct RecommendedBank {
+    pub name: &'static str,
+    pub stacks: [&'static str; 10],
+}
+
+/// The recommended banks.
+pub static BANKS: [RecommendedBank; 5] = [
+    RecommendedBank {
+        name: "First Game",
+        stacks: [
+            "Axe Kick",
+            "Bang then Fizzle",
+            "Blues Are Good",
+            "Button Mashing",
+            "Just a Scratch",
+            "Money for Nothing",
+            "Now or Later",
+            "Ouch!",
+            "Punch, Punch, Kick",
+            "Signature Move",
+        ],
+    },
+    RecommendedBank {
+        name: "Fists of Frenzy",
+        stacks: [
+            "Blues Are Good",
+            "Button Mashing",
+            "Color Panic",
+            "Ebb or Flow",
+            "Hundred-Fist Frenzy",
+            "Improvisation",
+            "One True Style",
+            "Pick Your Poison",
+            "Punch, Punch, Kick",
+            "Repeated Jabs",
+        ],
+    },
+    RecommendedBank {
+        name: "Combo Crazy",
+        stacks: [
+            "Blues Are Good",
+            "Button Mashing",
+            "Chips for Free",
+            "Color Panic",
+            "Improvisation",
+            "Option Select",
+            "Ouch!",
+            "Punch, Punch, Kick",
+            "Safe Keeping",
+            "X-Copy",
+        ],
+    },
+    RecommendedBank {
+        name: "No Attacks",
+        stacks: [
+            "Axe Kick",
+            "Bang then Fizzle",
+            "Button Mashing",
+            "Chips for Free",
+            "Degenerate Trasher",
+            "Improvisation",
+            "Option Select",
+            "Punch, Punch, Kick",
+            "Safe Keeping",
+            "X-Copy",
+        ],
+    },
+    RecommendedBank {
+        name: "The Hammer",
+        stacks: [
+            "Bang then Fizzle",
+            "Button Mashing",
+            "Chips for Free",
+            "Degenerate Trasher",
+            "Ebb or Flow",
+            "Money for Nothing",
+            "One True Style",
+            "Pick Your Poison",
+            "Risk to Riskonade",
+            "The Hammer",
+        ],
+    },
+];

@@ -1,0 +1,71 @@
+//! Ouch!: a gem, a Combine, a chip and a Wound, for every opponent.
+
+use crate::chip::{Chip, Colors, Icons};
+use crate::chips::COMBINE;
+use crate::step::{Filter, Question};
+use kernel::Seat;
+
+/// An opponent loses a Combine and is asked to discard; then he gains a Wound. `n` is his seat.
+const LOSE: u8 = 1;
+const WOUND: u8 = 2;
+
+pub const CHIP: Chip = Chip {
+    name: "Ouch!",
+    text: "Ante a 1-gem into each opposing gem pile. Then each opponent trashes a Combine from his discard pile, discards a chip and gains a Wound. Once per turn.",
+    cost: Some(4),
+    banner: Colors::RED,
+    icons: Icons::FIST,
+    once_per_turn: true,
+    main: |t, play, run| {
+        for pile in t.open().hit_piles(&run) {
+            t.ante(play, pile, 1);
+        }
+        for victim in t.open().victims(&run) {
+            t.go_on(run.at_stage(LOSE).with(victim.0));
+            t.go_on(run.at_stage(WOUND).with(victim.0));
+        }
+    },
+    step: |t, play, run| {
+        let victim = Seat(run.n);
+        if run.stage == WOUND {
+            return t.gain_wound(play, victim);
+        }
+        if t.open().player(victim).discard.has(t.open().slot_of(COMBINE)) {
+            t.trash_from_discard(play, victim, COMBINE);
+        }
+        t.ask(run, victim, Question::Discard { filter: Filter::ANY, may_pass: false });
+    },
+    ..Chip::BLANK
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-20.16, PS-10.2: everything that can be done is done.
+    #[test]
+    fn hurts_in_every_way() {
+        let m = duel().hand(A, "Ouch!").hand(B, "1-gem; Axe Kick").discard(B, "Combine x2");
+        let mut m = m.acts(A);
+        m.does(A, "play Ouch!").piles(B, "1").may(B, &["discard 1-gem", "discard Axe Kick"]);
+        m.does(B, "discard 1-gem").discarded(B, "Combine; 1-gem; Wound").bank_has("Combine", 21);
+        let mut m = duel().hand(A, "Ouch!").acts(A);
+        m.does(A, "play Ouch!").asks(A).piles(B, "1").discarded(B, "Wound");
+    }
+
+    /// PS-5.12, PS-20.16: once per turn, whichever copy.
+    #[test]
+    fn is_played_once_per_turn() {
+        let mut m = duel().hand(A, "Ouch! x2").arrows(A, "red").acts(A);
+        m.does(A, "play Ouch!").refuses(A, "play Ouch!", "PS-5.12");
+    }
+
+    /// PS-S50: a Rocket Punch before it does not weaken it.
+    #[test]
+    fn resolves_fully_after_a_rocket_punch() {
+        let m = duel().pile(B, "1").hand(A, "Ouch!").hand(B, "Rocket Punch; Wound");
+        let mut m = m.acts(A);
+        m.does(A, "play Ouch!").does(B, "react Rocket Punch").piles(A, "1").piles(B, "1");
+        m.must(B, "discard Wound").discarded(B, "Rocket Punch; Wound x2");
+    }
+}

@@ -1,0 +1,62 @@
+//! Saving Grace: a chip for everyone, or two for you after a fist.
+
+use crate::chip::{At, Chip, Colors, Icons, Kind, Reaction, Windows};
+use crate::chips::Who;
+use crate::choice::Choice;
+use crate::step::Question;
+
+pub const CHIP: Chip = Chip {
+    name: "Saving Grace",
+    text: "+1 piggy bank, +1 money. Every player draws 1. You may put this chip on top of your bag.",
+    reaction_text: "After a fist has affected you: draw 2.",
+    kind: Kind::Character(Who::Gloria),
+    copies: 1,
+    banner: Colors::BLUE,
+    icons: Icons::BLUE_SHIELD,
+    options: &["on top of the bag"],
+    main: |t, play, run| {
+        t.give_pigs(play, run.me, 1);
+        t.give_money(play, run.me, 1);
+        for seat in t.open().order(run.me) {
+            t.draw(play, seat, 1);
+        }
+        if run.at == At::Table {
+            t.ask(run, run.me, Question::May(0));
+        }
+    },
+    picked: |t, play, run, _, choice| {
+        if choice != Choice::Pass {
+            t.put_itself_on_top(play, run);
+        }
+    },
+    reaction: Some(Reaction {
+        windows: Windows::FIST_AFTER,
+        when: Reaction::always,
+        effect: |t, play, run, _| t.draw(play, run.me, 2),
+    }),
+    ..Chip::BLANK
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// PS-20.44: you draw too; the top of the bag is optional.
+    #[test]
+    fn everybody_draws_one() {
+        let m = duel().hand(A, "Saving Grace").bag(A, "1-gem x2").bag(B, "2-gem");
+        let mut m = m.acts(A);
+        m.does(A, "play Saving Grace").holds(A, "1-gem").holds(B, "2-gem").has_money(A, 1);
+        m.has_pigs(A, 1).may(A, &["Saving Grace: on top of the bag", "pass"]);
+        m.does(A, "Saving Grace: on top of the bag").on_top(A, "Saving Grace");
+    }
+
+    /// PS-9.8: after a fist it draws two.
+    #[test]
+    fn draws_two_after_a_fist() {
+        let m = duel().hand(A, "Repeated Jabs").hand(B, "Saving Grace").bag(B, "2-gem x3");
+        let mut m = m.acts(A);
+        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Saving Grace");
+        m.holds(B, "2-gem x2").discarded(B, "Saving Grace").has_money(B, 0);
+    }
+}

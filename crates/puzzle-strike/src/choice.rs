@@ -1,0 +1,123 @@
+//! What a player can answer. `Display` is the notation of journals, tests and the terminal.
+
+mod notation;
+
+use crate::chip::{Arrow, ChipId, Color};
+use crate::chips::Who;
+use crate::pouch::Gems;
+use kernel::Seat;
+use serde::{Serialize, Serializer};
+
+/// What is done with a chip that a question names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verb {
+    Discard,
+    Trash,
+    Gain,
+    /// From the discard pile into the hand.
+    Return,
+    /// Out of the bag into the hand.
+    Find,
+    /// Out of a zone into another.
+    Take,
+    /// Play without an action.
+    PlayFreely,
+    Copy,
+    Give,
+    Remove,
+    Reveal,
+    /// Put into a pile or onto a bag.
+    Put,
+}
+
+/// Where a chip comes from, if it must be said.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Zone {
+    Hand,
+    Discard,
+    Pile,
+    Bag,
+    Bank,
+}
+
+/// An answer to whatever is asked, or an interjection.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    // Before the game.
+    Pick(Who),
+    Draft(ChipId),
+    // Between the games of a match (PS-18.6).
+    Swap(ChipId, ChipId),
+    NewBank,
+    GoesFirst(Seat),
+    // The action phase; nothing said, coloured arrows pay before black ones (PS-5.5).
+    Play(ChipId, Option<Arrow>),
+    EndActions,
+    // The buy phase.
+    Pay(u8),
+    PayAll,
+    Buy(ChipId),
+    EndBuying,
+    // Cleanup.
+    Keep(ChipId),
+    KeepNoMore,
+    // Reactions.
+    React(ChipId),
+    ReactAs(ChipId, ChipId),
+    Pass,
+    // Gem piles.
+    Crash(Gems, Seat),
+    Break(Gems),
+    Combine(Gems),
+    // What chips ask.
+    Chip(Verb, ChipId, Option<Zone>),
+    /// The same with a chip of this player.
+    ChipOf(Verb, ChipId, Seat),
+    At(Seat),
+    Name(Color),
+    Option(ChipId, u8),
+    // Interjections.
+    Concede,
+    TakeBack,
+}
+
+impl Choice {
+    pub fn discard(chip: ChipId) -> Choice {
+        Choice::Chip(Verb::Discard, chip, None)
+    }
+    /// Whether this can be said without being asked.
+    pub fn may_interject(self) -> bool {
+        matches!(self, Choice::Concede | Choice::TakeBack)
+    }
+    /// Whether the chip that is spoken of comes from the bank.
+    pub fn is_about_bank(self) -> bool {
+        match self {
+            Choice::Buy(_) | Choice::Swap(..) => true,
+            Choice::Chip(verb, ..) => matches!(verb, Verb::Gain | Verb::Give | Verb::Remove),
+            _ => false,
+        }
+    }
+    /// The chip that is spoken of, if there is one.
+    pub fn chip(self) -> Option<ChipId> {
+        match self {
+            Choice::Play(chip, _)
+            | Choice::Buy(chip)
+            | Choice::Draft(chip)
+            | Choice::Swap(chip, _)
+            | Choice::Keep(chip)
+            | Choice::React(chip)
+            | Choice::ReactAs(chip, _)
+            | Choice::Chip(_, chip, _)
+            | Choice::ChipOf(_, chip, _)
+            | Choice::Option(chip, _) => Some(chip),
+            Choice::Pay(value) => Some(ChipId::gem(value)),
+            _ => None,
+        }
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}

@@ -1,0 +1,199 @@
+//! Counted chips: which kinds a game has, how many of each lie in a zone, and gems in piles.
+
+use serde::{Serialize, Serializer};
+
+/// No game has more kinds of chips than this: 18 stacks and three chips for each character.
+pub const KINDS: usize = 32;
+
+/// The place of a kind of chip in one game; `Open::chip` says which chip it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+pub struct Slot(pub u8);
+
+impl Slot {
+    /// The four gems come first, by value.
+    pub fn gem(value: u8) -> Slot {
+        debug_assert!((1..=4).contains(&value), "gems are worth 1 to 4, not {value}");
+        Slot(value - 1)
+    }
+    pub const CRASH_GEM: Slot = Slot(5);
+    pub const WOUND: Slot = Slot(7);
+    /// The first of the Puzzle stacks.
+    pub const PUZZLE: u8 = 8;
+
+    pub fn all() -> impl Iterator<Item = Slot> {
+        (0..KINDS as u8).map(Slot)
+    }
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+    /// What a gem is worth; nothing for other chips.
+    pub fn value(self) -> Option<u8> {
+        (self.0 < 4).then_some(self.0 + 1)
+    }
+}
+
+/// How many chips of each kind lie somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pouch(pub [u8; KINDS]);
+
+impl Default for Pouch {
+    fn default() -> Self {
+        Pouch::EMPTY
+    }
+}
+
+impl Pouch {
+    pub const EMPTY: Pouch = Pouch([0; KINDS]);
+
+    #[inline]
+    pub fn of(&self, slot: Slot) -> u8 {
+        self.0[slot.index()]
+    }
+    #[inline]
+    pub fn has(&self, slot: Slot) -> bool {
+        self.of(slot) > 0
+    }
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; KINDS]
+    }
+    #[inline]
+    pub fn add(&mut self, slot: Slot, n: u8) {
+        self.0[slot.index()] += n;
+    }
+    #[inline]
+    pub fn take(&mut self, slot: Slot, n: u8) {
+        let left = &mut self.0[slot.index()];
+        debug_assert!(*left >= n, "{n} of {slot:?} are taken and {left} are there");
+        *left -= n;
+    }
+    /// As many as are there, at most `n`.
+    pub fn take_up_to(&mut self, slot: Slot, n: u8) {
+        let left = &mut self.0[slot.index()];
+        *left -= n.min(*left);
+    }
+    #[inline]
+    #[must_use]
+    pub fn plus(mut self, other: &Pouch) -> Pouch {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a += b);
+        self
+    }
+    #[inline]
+    #[must_use]
+    pub fn minus(mut self, other: &Pouch) -> Pouch {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a = a.saturating_sub(b));
+        self
+    }
+    /// The kinds that are there.
+    #[inline]
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
+        (0..KINDS as u8).map(Slot).filter(|slot| self.has(*slot))
+    }
+    /// Draws one at random; the pouch is not empty.
+    pub fn random(&self, chance: &mut dyn kernel::Chance) -> Slot {
+        Slot(chance.pick(&self.0.map(u32::from)) as u8)
+    }
+}
+
+impl Serialize for Pouch {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let used = self.0.iter().rposition(|n| *n > 0).map_or(0, |i| i + 1);
+        s.collect_seq(&self.0[..used])
+    }
+}
+
+/// A gem pile: how many gems of each value, and how many of them are stand-ins (PS-6.21).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Pile {
+    pub gems: [u8; 4],
+    pub stand_ins: [u8; 4],
+}
+
+impl Pile {
+    pub fn of(&self, value: u8) -> u8 {
+        self.gems[usize::from(value - 1)]
+    }
+    pub fn total(&self) -> u16 {
+        self.gems.iter().zip(1u16..).map(|(n, value)| u16::from(*n) * value).sum()
+    }
+    pub fn is_empty(&self) -> bool {
+        self.gems == [0; 4]
+    }
+    /// How many gems there are.
+    pub fn count(&self) -> u16 {
+        self.gems.iter().map(|n| u16::from(*n)).sum()
+    }
+    pub fn values(&self) -> impl Iterator<Item = u8> + '_ {
+        (1..=4).filter(|value| self.of(*value) > 0)
+    }
+    pub fn add(&mut self, value: u8, stand_in: bool) {
+        let i = usize::from(value - 1);
+        self.gems[i] = self.gems[i].saturating_add(1);
+        self.stand_ins[i] = self.stand_ins[i].saturating_add(u8::from(stand_in));
+    }
+    /// Takes one gem out, a stand-in first (PS-R2); says whether it was one.
+    pub fn take(&mut self, value: u8) -> bool {
+        let i = usize::from(value - 1);
+        debug_assert!(self.gems[i] > 0, "no {value}-gem is in the pile");
+        self.gems[i] -= 1;
+        let stand_in = self.stand_ins[i] > 0;
+        self.stand_ins[i] -= u8::from(stand_in);
+        stand_in
+    }
+    /// Whether these gems lie in the pile together.
+    pub fn holds(&self, gems: Gems) -> bool {
+        let Gems([a, b]) = gems;
+        match (a, b) {
+            (0, _) => true,
+            (a, 0) => self.of(a) > 0,
+            (a, b) if a == b => self.of(a) > 1,
+            (a, b) => self.of(a) > 0 && self.of(b) > 0,
+        }
+    }
+}
+
+/// One or two gems of a pile, the larger one first; 0 stands for no gem.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Gems(pub [u8; 2]);
+
+impl Gems {
+    pub fn one(value: u8) -> Gems {
+        Gems([value, 0])
+    }
+    pub fn two(a: u8, b: u8) -> Gems {
+        Gems([a.max(b), a.min(b)])
+    }
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        self.0.into_iter().filter(|value| *value > 0)
+    }
+    pub fn sum(self) -> u8 {
+        self.0[0] + self.0[1]
+    }
+    pub fn count(self) -> u8 {
+        self.values().count() as u8
+    }
+    /// Whether one of them is a 4-gem (PS-8.2).
+    pub fn has_four(self) -> bool {
+        self.0[0] == 4
+    }
+    /// Every way to take `count` gems (1 or 2) out of a pile.
+    pub fn each_way(pile: &Pile, count: u8, mut f: impl FnMut(Gems)) {
+        for a in 1..=4 {
+            if count == 1 {
+                if pile.of(a) > 0 {
+                    f(Gems::one(a));
+                }
+                continue;
+            }
+            for b in 1..=a {
+                if pile.holds(Gems::two(a, b)) {
+                    f(Gems::two(a, b));
+                }
+            }
+        }
+    }
+}

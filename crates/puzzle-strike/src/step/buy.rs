@@ -1,0 +1,132 @@
+//! The buy phase: gems become money, and at least one chip is bought (PS-4.11 to PS-4.23).
+
+use super::act::whoever_is_not_done;
+use super::{Answer, Step};
+use crate::chip::ChipId;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pouch::Slot;
+use crate::table::{Open, Table};
+use crate::why::{self, Why};
+use kernel::{Asks, Play, Seat, Weigh};
+use serde::Serialize;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Buy;
+
+/// A purse: who buys, with how much money, and whether an opponent might forbid anything.
+#[derive(Clone, Copy)]
+struct Purse {
+    seat: Seat,
+    money: i16,
+    watched: bool,
+}
+
+impl Purse {
+    fn of(open: &Open, seat: Seat, money: i16) -> Purse {
+        let opponents = open.opponents(seat);
+        let watched = opponents.iter().any(|s| !open.player(s).ongoing.is_empty());
+        Purse { seat, money, watched }
+    }
+    /// Why he cannot buy a chip of this stack.
+    #[inline]
+    fn why_not_buy(self, open: &Open, slot: Slot) -> Result<(), Why> {
+        let chip = open.chip(slot);
+        let Some(cost) = chip.chip().cost else { return Err(why::NOT_FOR_SALE) };
+        match () {
+            _ if open.removed == Some(slot) => Err(why::STACK_REMOVED),
+            _ if !open.bank.has(slot) => Err(why::STACK_EMPTY),
+            _ if slot == Slot::WOUND && open.player(self.seat).bought_wound => Err(why::ONE_WOUND),
+            _ if cost > 0 && i16::from(cost) > self.money => Err(why::TOO_DEAR),
+            _ if self.watched => forbidden(open, self.seat, chip).map_or(Ok(()), Err),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Why an ongoing chip of an opponent forbids this purchase.
+fn forbidden(open: &Open, buyer: Seat, chip: ChipId) -> Option<Why> {
+    for owner in open.opponents(buyer).iter() {
+        if open.player(owner).ongoing.is_empty() {
+            continue;
+        }
+        let forbids = open.ongoing(owner).find_map(|run| {
+            let forbids = run.text().ongoing.and_then(|o| o.forbids)?;
+            forbids(open, owner, buyer, chip)
+        });
+        if forbids.is_some() {
+            return forbids;
+        }
+    }
+    None
+}
+
+impl Buy {
+    pub fn asks(&self, t: &Table) -> Asks {
+        whoever_is_not_done(t)
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if !self.asks(t).asks(seat) {
+            return;
+        }
+        let open = t.open();
+        let mut gems = 0;
+        for value in 1..=4 {
+            let held = t.held(seat, Slot::gem(value));
+            gems += held;
+            if held > 0 {
+                out.offer(Choice::Pay(value));
+            }
+        }
+        if gems > 1 {
+            out.offer(Choice::PayAll);
+        }
+        let purse = Purse::of(open, seat, i16::from(open.player(seat).money));
+        for slot in (0..open.stacks).map(Slot) {
+            let choice = Choice::Buy(open.chip(slot));
+            match purse.why_not_buy(open, slot) {
+                Ok(()) => out.offer(choice),
+                Err(why) => out.refuse(choice, why),
+            }
+        }
+        match Self::why_not_end(t, seat) {
+            Ok(()) => out.offer(Choice::EndBuying),
+            Err(why) => out.refuse(Choice::EndBuying, why),
+        }
+    }
+
+    /// The duty to buy (PS-4.16 to PS-4.20); gems in hand count as money.
+    fn why_not_end(t: &Table, seat: Seat) -> Result<(), Why> {
+        let open = t.open();
+        let player = open.player(seat);
+        if player.bought {
+            return Ok(());
+        }
+        let in_hand: i16 = (1..=4).map(|v| i16::from(t.held(seat, Slot::gem(v)) * v)).sum();
+        let purse = Purse::of(open, seat, i16::from(player.money) + in_hand);
+        let can = (0..open.stacks).map(Slot).filter(|s| *s != Slot::WOUND);
+        if can.into_iter().any(|slot| purse.why_not_buy(open, slot).is_ok()) {
+            return Err(why::MUST_BUY);
+        }
+        if open.is_in_bank(Slot::WOUND) { Err(why::MUST_BUY_WOUND) } else { Ok(()) }
+    }
+
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        match answer {
+            Some((seat, Choice::Pay(value))) => t.pay(play, seat, value, 1),
+            Some((seat, Choice::PayAll)) => {
+                for value in 1..=4 {
+                    let held = t.held(seat, Slot::gem(value));
+                    if held > 0 {
+                        t.pay(play, seat, value, held);
+                    }
+                }
+            }
+            Some((seat, Choice::Buy(chip))) => t.buy(play, seat, chip),
+            Some((seat, _)) => t.end_phase_of(seat),
+            None => return,
+        }
+        t.then(Step::Buy(Buy));
+    }
+}

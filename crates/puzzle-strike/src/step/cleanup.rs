@@ -1,0 +1,68 @@
+//! The cleanup phase: piggy banks, discarding, drawing (PS-4.24 to PS-4.30).
+
+use super::{Answer, NOBODY, Step, one};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pouch::Slot;
+use crate::table::Table;
+use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use serde::Serialize;
+
+/// A player may keep a chip for each piggy bank. Which ones is for him alone to know.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Keep {
+    pub seat: Seat,
+}
+
+impl Keep {
+    pub fn asks(&self, t: &Table) -> Asks {
+        let player = t.open().player(self.seat);
+        let more = player.kept < player.pigs && player.kept < player.hand_size;
+        if more { one(self.seat) } else { NOBODY }
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if seat != self.seat {
+            return;
+        }
+        // One chip after the other in a fixed order: no set is chosen in two ways.
+        let kept = t.hidden().kept[seat];
+        let from = kept.slots().last().unwrap_or(Slot(0));
+        for slot in t.hand(seat).minus(&kept).slots().filter(|slot| *slot >= from) {
+            out.offer(Choice::Keep(t.open().chip(slot)));
+        }
+        out.offer(Choice::KeepNoMore);
+    }
+
+    pub fn resume(self, t: &mut Table, _: &mut Play<Event>, answer: Answer) {
+        if let Some((seat, Choice::Keep(chip))) = answer {
+            t.keep(seat, t.open().slot_of(chip));
+            t.then(Step::Keep(self));
+        }
+    }
+}
+
+/// The bonus for a high pile (PS-4.27).
+pub fn height_bonus(total: u16) -> u8 {
+    (total / 3).min(3) as u8
+}
+
+/// Everything else is discarded; then 5 are drawn, and the bonus, less what was kept (PS-4.26).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Cleanup {
+    /// Who of the turn has drawn already.
+    pub drawn: SeatSet,
+}
+
+impl Cleanup {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
+        let rest = t.open().turn_seats().minus(self.drawn);
+        let Some(seat) = rest.lowest() else { return };
+        let marked = t.open().player(seat).marked_pigs;
+        t.clean_up(play, seat);
+        let used = t.open().player(seat).hand_size;
+        let bonus = height_bonus(t.open().total(seat));
+        t.draw(play, seat, (5 + bonus + used.min(marked)).saturating_sub(used));
+        t.then(Step::Cleanup(Cleanup { drawn: self.drawn.with(seat) }));
+    }
+}

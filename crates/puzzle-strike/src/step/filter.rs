@@ -1,0 +1,77 @@
+//! Which chips a question is about, as data that a step can carry.
+
+use crate::chip::{ChipId, Colors, Kind};
+use serde::Serialize;
+
+/// A kind of chip as a text names it: "a gem", "a Puzzle chip that costs at most 5".
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Filter {
+    kinds: u8,
+    banner: Colors,
+    cost: (u8, u8),
+    only: ChipId,
+    /// Only chips with a banner.
+    action: bool,
+}
+
+impl Filter {
+    pub const ANY: Filter = Filter::kinds(u8::MAX);
+    pub const GEM: Filter = Filter::kinds(1);
+    pub const PURPLE: Filter = Filter::kinds(1 << 1);
+    pub const WOUND: Filter = Filter::kinds(1 << 2);
+    pub const PUZZLE: Filter = Filter::kinds(1 << 3);
+    pub const CHARACTER: Filter = Filter::kinds(1 << 4);
+    /// Chips with a banner: those that can be played.
+    pub const ACTION: Filter = Filter { action: true, ..Filter::ANY };
+
+    const fn kinds(kinds: u8) -> Filter {
+        Filter {
+            kinds,
+            banner: Colors::NONE,
+            cost: (0, u8::MAX),
+            only: ChipId::NONE,
+            action: false,
+        }
+    }
+    /// Chips of either kind.
+    #[must_use]
+    pub const fn or(self, other: Filter) -> Filter {
+        Filter { kinds: self.kinds | other.kinds, ..self }
+    }
+    /// Those whose banner contains one of these colours.
+    #[must_use]
+    pub const fn colored(self, banner: Colors) -> Filter {
+        Filter { banner, ..self }
+    }
+    /// Those that cost from `least` to `most`.
+    #[must_use]
+    pub const fn costing(self, least: u8, most: u8) -> Filter {
+        Filter { cost: (least, most), ..self }
+    }
+    /// This chip alone.
+    #[must_use]
+    pub const fn only(chip: ChipId) -> Filter {
+        Filter { only: chip, ..Filter::ANY }
+    }
+
+    pub fn fits(&self, chip: ChipId) -> bool {
+        if chip == ChipId::NONE || (self.only != ChipId::NONE && self.only != chip) {
+            return false;
+        }
+        let text = chip.chip();
+        let kind = match text.kind {
+            Kind::Gem(_) => 1,
+            Kind::Purple => 1 << 1,
+            Kind::Wound => 1 << 2,
+            Kind::Puzzle => 1 << 3,
+            Kind::Character(_) => 1 << 4,
+        };
+        let (least, most) = self.cost;
+        let priced = least == 0 && most == u8::MAX;
+        let costs = priced || text.cost.is_some_and(|cost| (least..=most).contains(&cost));
+        self.kinds & kind != 0
+            && (self.banner == Colors::NONE || text.banner.has(self.banner))
+            && costs
+            && (!self.action || text.is_action())
+    }
+}

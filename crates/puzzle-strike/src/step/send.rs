@@ -1,0 +1,93 @@
+//! Gems on their way: the window for purple shields, then they land (PS-8, PS-14.4, PS-15.9).
+
+use super::react::{self, Window};
+use super::{Answer, NOBODY, Step, one};
+use crate::chip::Moment;
+use crate::event::Event;
+use crate::table::{Order, Table};
+use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use serde::Serialize;
+
+/// A send event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Send {
+    pub from: Seat,
+    pub to: Seat,
+    pub n: u8,
+    /// Nobody may answer any more, or nobody ever might (PS-8.2).
+    pub closed: bool,
+    pub uncounterable: bool,
+    /// It was said aloud.
+    pub told: bool,
+    pub asked: SeatSet,
+}
+
+impl Send {
+    pub fn announce(from: Seat, to: Seat, n: u8, uncounterable: bool) -> Send {
+        let asked = SeatSet::EMPTY;
+        Send { from, to, n, closed: uncounterable, uncounterable, told: false, asked }
+    }
+    fn moment(&self) -> Moment {
+        Moment::Send { from: self.from, to: self.to, n: self.n }
+    }
+    /// Who may answer, one after the other: the target and his teammate, and in a free-for-all
+    /// everybody but the sender (PS-14.4, PS-15.9).
+    fn order(&self, t: &Table) -> Order {
+        let open = t.open();
+        let targets = open.side_of(self.to);
+        if open.mode.is_team() {
+            return Order::of(open.order(self.from).filter(|seat| targets.has(*seat)));
+        }
+        let others = open.around(self.from).filter(|s| *s != self.from && *s != self.to);
+        let others = others.filter(|_| open.mode.is_free_for_all());
+        Order::of(targets.iter().chain(others))
+    }
+    fn next(&self, t: &Table) -> Option<Seat> {
+        if self.closed || !self.told {
+            return None;
+        }
+        let moment = self.moment();
+        self.order(t).find(|seat| !self.asked.has(*seat) && t.may_react(*seat, &moment))
+    }
+
+    pub fn asks(&self, t: &Table) -> Asks {
+        self.next(t).map_or(NOBODY, one)
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if self.next(t) == Some(seat) {
+            react::weigh(t, seat, &self.moment(), out);
+        }
+    }
+
+    pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        if !self.told {
+            let Send { from, to, n, uncounterable, .. } = self;
+            play.everyone(Event::Sent { from, to, n, uncounterable });
+            self.told = true;
+            return t.then(Step::Send(self));
+        }
+        match answer {
+            Some((seat, choice)) => {
+                self.asked = self.asked.with(seat);
+                // The first who reacts closes the window (PS-8.4).
+                self.closed = react::carry_out(t, play, Window { seat, choice }, self.moment());
+                t.then(Step::Send(self));
+            }
+            None if self.n > 0 => t.land(play, self.to, self.n),
+            None => (),
+        }
+    }
+}
+
+/// Floating gems are sent one event after the other, oldest first (PS-14.12, PS-14.13).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Release;
+
+impl Release {
+    pub fn resume(self, t: &mut Table, _: &mut Play<Event>) {
+        if t.release_one() {
+            t.then(Step::Release(Release));
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Hands and bags: drawing, discarding, searching, showing (PS-2, PS-6.11 to PS-6.15).
+//!
+//! A bag has no order. What everybody knows of a hand is `known`; nothing leaves a hand unseen, so
+//! it never needs to be more than a count. Whenever a bag is empty the whole hand is known, since
+//! hand and bag together are open (PS-2.7).
+
+use super::Table;
+use crate::chip::{ChipId, Run};
+use crate::event::Event;
+use crate::pouch::{Pouch, Slot};
+use kernel::{Play, Seat, SeatSet};
+
+impl Table {
+    /// The chips of a pouch one by one, for people to read.
+    pub(crate) fn listed(&self, pouch: &Pouch) -> Vec<ChipId> {
+        let slots = pouch.slots().flat_map(|slot| (0..pouch.of(slot)).map(move |_| slot));
+        slots.map(|slot| self.open.chip(slot)).collect()
+    }
+    /// Who sees this hand: its owner and his teammate (PS-R1).
+    pub(crate) fn sees_hand(&self, seat: Seat) -> SeatSet {
+        self.open.seats().iter().filter(|s| !self.open.are_opponents(*s, seat)).collect()
+    }
+    fn note_empty_bag(&mut self, seat: Seat) {
+        if self.open.players[seat].bag_size() == 0 || self.open.players[seat].laid_open > 0 {
+            self.open.players[seat].known = self.hidden.hands[seat];
+        }
+    }
+    /// A chip comes into a hand for all to see.
+    pub(crate) fn add_to_hand(&mut self, seat: Seat, slot: Slot) {
+        self.hidden.hands[seat].add(slot, 1);
+        let player = &mut self.open.players[seat];
+        player.unseen.add(slot, 1);
+        player.known.add(slot, 1);
+        player.hand_size += 1;
+    }
+    /// A chip leaves a hand for all to see.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, slot: Slot) {
+        self.hidden.hands[seat].take(slot, 1);
+        let player = &mut self.open.players[seat];
+        player.unseen.take(slot, 1);
+        player.known.take_up_to(slot, 1);
+        player.hand_size -= 1;
+    }
+
+    /// Draws up to `n` chips (PS-6.11, PS-6.12).
+    pub fn draw(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
+        let mut drawn = Pouch::EMPTY;
+        for _ in 0..n {
+            match self.draw_one(play, seat) {
+                Some(slot) => drawn.add(slot, 1),
+                None => break,
+            }
+        }
+        self.note_empty_bag(seat);
+        self.tell_draw(play, seat, &drawn);
+    }
+    fn tell_draw(&mut self, play: &mut Play<Event>, seat: Seat, drawn: &Pouch) {
+        if play.is_silent() || drawn.is_empty() {
+            return;
+        }
+        let chips = self.listed(drawn);
+        let count = chips.len() as u8;
+        if self.open.players[seat].laid_open > 0 {
+            return play.everyone(Event::DrewOpenly { seat, chips });
+        }
+        let private = Event::Drew { seat, chips };
+        play.split(self.sees_hand(seat), private, Event::DrewUnseen { seat, count });
+    }
+    /// Draws one chip face up; nothing if there is none.
+    pub fn draw_face_up(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<ChipId> {
+        let slot = self.draw_one(play, seat)?;
+        self.show_in_hand(seat, slot);
+        self.note_empty_bag(seat);
+        let chip = self.open.chip(slot);
+        if !play.is_silent() {
+            play.everyone(Event::DrewOpenly { seat, chips: vec![chip] });
+        }
+        Some(chip)
+    }
+    /// Everybody has seen that one more chip of this kind is in the hand.
+    fn show_in_hand(&mut self, seat: Seat, slot: Slot) {
+        let held = self.hidden.hands[seat].of(slot);
+        let known = &mut self.open.players[seat].known.0[slot.index()];
+        *known = (*known + 1).min(held);
+    }
+    /// The next chip into the hand: what lies on top, then any of the bag.
+    fn draw_one(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<Slot> {
+        if let Some(slot) = self.open.players[seat].top.pop() {
+            self.add_to_hand(seat, slot);
+            return Some(slot);
+        }
+        if self.open.players[seat].bag_size() == 0 && !self.shake_in(play, seat) {
+            return None;
+        }
+        let slot = self.bag(seat).random(&mut play.chance);
+        self.hidden.hands[seat].add(slot, 1);
+        let player = &mut self.open.players[seat];
+        player.hand_size += 1;
+        player.bagged = Pouch::EMPTY;
+        Some(slot)
+    }
+    /// The discard pile goes into the empty bag. False if there is none.
+    fn shake_in(&mut self, play: &mut Play<Event>, seat: Seat) -> bool {
+        // With an empty bag the whole hand is open: it is what is not discarded.
+        self.open.players[seat].known = self.hidden.hands[seat];
+        let player = &mut self.open.players[seat];
+        if player.discard.is_empty() {
+            return false;
+        }
+        let count = player.discard.len();
+        player.unseen = player.unseen.plus(&player.discard);
+        player.discard = Pouch::EMPTY;
+        play.everyone(Event::Reshuffled { seat, count });
+        true
+    }
+
+    /// From the hand to the discard pile (PS-6.13).
+    pub fn discard(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        self.take_from_hand(seat, slot);
+        self.open.players[seat].discard.add(slot, 1);
+        play.everyone(Event::Discarded { seat, chip });
+        if let Some(discarded) = chip.chip().discarded {
+            discarded(self, play, Run::of(chip, seat));
+        }
+    }
+    /// Discards the whole hand and says how many chips that were.
+    pub fn discard_hand(&mut self, play: &mut Play<Event>, seat: Seat) -> u8 {
+        let hand = std::mem::take(&mut self.hidden.hands[seat]);
+        let player = &mut self.open.players[seat];
+        player.discard = player.discard.plus(&hand);
+        player.unseen = player.unseen.minus(&hand);
+        (player.known, player.hand_size) = (Pouch::EMPTY, 0);
+        if !play.is_silent() {
+            let chips = self.listed(&hand);
+            play.everyone(Event::HandDiscarded { seat, chips });
+        }
+        self.mind_discards(play, seat, &hand);
+        hand.len()
+    }
+    /// From the discard pile into the hand.
+    pub fn return_to_hand(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        self.open.players[seat].discard.take(slot, 1);
+        self.add_to_hand(seat, slot);
+        play.everyone(Event::Returned { seat, chip });
+    }
+
+    /// Shows the hand to all (PS-2.8); they remember it.
+    pub fn reveal_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.players[seat].known = self.hidden.hands[seat];
+        if !play.is_silent() {
+            let chips = self.listed(&self.hidden.hands[seat]);
+            play.everyone(Event::HandRevealed { seat, chips });
+        }
+    }
+    /// Shows one chip of the hand to all; it stays there.
+    pub fn reveal_chip(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        let known = &mut self.open.players[seat].known.0[slot.index()];
+        *known = (*known).max(1);
+        play.everyone(Event::Revealed { seat, chip });
+    }
+    /// Shows the hand and leaves it open until [`Table::close_hand`].
+    pub fn lay_hand_open(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.reveal_hand(play, seat);
+        self.open.players[seat].laid_open += 1;
+    }
+    pub fn close_hand(&mut self, seat: Seat) {
+        self.open.players[seat].laid_open -= 1;
+    }
+
+    /// The chips in the bag, those on top included (PS-2.10).
+    pub fn searched_bag(&self, seat: Seat) -> Pouch {
+        let mut all = self.bag(seat);
+        self.open.players[seat].top.slots().iter().for_each(|slot| all.add(*slot, 1));
+        all
+    }
+    /// Takes a chip found in the bag into the hand and shows it (PS-6.14).
+    pub fn find_in_bag(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        if !self.bag(seat).has(slot) {
+            let on_top = self.open.players[seat].top.remove(slot);
+            debug_assert!(on_top, "{chip} is not in the bag");
+            self.open.players[seat].unseen.add(slot, 1);
+        }
+        self.hidden.hands[seat].add(slot, 1);
+        self.open.players[seat].hand_size += 1;
+        self.open.players[seat].bagged.take_up_to(slot, 1);
+        self.show_in_hand(seat, slot);
+        play.everyone(Event::Found { seat, chip });
+        self.note_empty_bag(seat);
+    }
+    /// A chip from anywhere is mixed into the bag (PS-6.15).
+    pub(crate) fn put_in_bag(&mut self, play: &mut Play<Event>, seat: Seat, slot: Slot) {
+        let player = &mut self.open.players[seat];
+        player.unseen.add(slot, 1);
+        player.bagged.add(slot, 1);
+        play.everyone(Event::PutInBag { seat, chip: self.open.chip(slot) });
+    }
+
+    // Piggy banks.
+
+    /// Sets a chip of the hand aside to be kept; nobody else sees which.
+    pub(crate) fn keep(&mut self, seat: Seat, slot: Slot) {
+        self.hidden.kept[seat].add(slot, 1);
+        self.open.players[seat].kept += 1;
+    }
+    /// Everything but what is kept goes to the discard pile (PS-4.25).
+    pub(crate) fn clean_up(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let kept = std::mem::take(&mut self.hidden.kept[seat]);
+        let from_hand = self.hidden.hands[seat].minus(&kept);
+        let player = &mut self.open.players[seat];
+        player.discard = player.discard.plus(&player.table).plus(&from_hand);
+        player.table = Pouch::EMPTY;
+        player.unseen = player.unseen.minus(&from_hand);
+        player.known = player.known.minus(&from_hand);
+        (player.hand_size, player.kept) = (kept.len(), 0);
+        self.hidden.hands[seat] = kept;
+        if !play.is_silent() {
+            let (chips, kept) = (self.listed(&from_hand), kept.len());
+            play.everyone(Event::CleanedUp { seat, chips, kept });
+        }
+        self.mind_discards(play, seat, &from_hand);
+    }
+    /// Chips that mind being discarded say so, when all have been (ON_DISCARD).
+    fn mind_discards(&mut self, play: &mut Play<Event>, seat: Seat, chips: &Pouch) {
+        for slot in chips.slots() {
+            let chip = self.open.chip(slot);
+            if let Some(discarded) = chip.chip().discarded {
+                (0..chips.of(slot)).for_each(|_| discarded(self, play, Run::of(chip, seat)));
+            }
+        }
+    }
+}

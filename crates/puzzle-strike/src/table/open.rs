@@ -1,0 +1,257 @@
+//! The open half of the table: all that everybody sees, and what follows from it.
+
+use super::order::Order;
+use super::player::Player;
+use super::{DEPTH, Standing};
+use crate::chip::{Chip, ChipId, Moment, Run};
+use crate::pouch::{KINDS, Pile, Pouch, Slot};
+use crate::setup::{Mode, SEATS};
+use crate::step::Step;
+use kernel::{Agenda, Seat, SeatSet, Seats};
+use serde::Serialize;
+
+/// No more sends than this float at once.
+pub const MOST_FLOATING: usize = 12;
+
+/// The pool of a draft has at most so many chips.
+pub const POOL: usize = 15;
+
+/// A send that waits in limbo until its sender has 9 or less (PS-14.10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Float {
+    pub to: Seat,
+    pub n: u8,
+    pub uncounterable: bool,
+}
+
+/// The open half.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Open {
+    pub mode: Mode,
+    pub last_standing: bool,
+    pub choose_order: bool,
+    /// Whether two players may have one character (PS-3.1).
+    pub mirror: bool,
+    pub tournament: bool,
+    /// The open pool of the draft; what was drafted is gone from it (PS-17.2).
+    pub pool: [Option<ChipId>; POOL],
+    /// Games won in a match, and the stacks switched out in it, a bit for each chip (PS-18.6).
+    pub wins: Seats<u8, SEATS>,
+    pub switched_out: u128,
+    /// Who begins, if it is decided already.
+    pub first: Option<Seat>,
+    /// Which chip each slot of a [`Pouch`] stands for.
+    pub kinds: [ChipId; KINDS],
+    /// How many stacks the bank has, the removed one included.
+    pub stacks: u8,
+    pub bank: Pouch,
+    /// The stack that was removed from the game; what it holds is still counted in `bank`.
+    pub removed: Option<Slot>,
+    /// Character chips that have left the game (PS-6.1).
+    pub gone: Pouch,
+    /// 0 Normal Time, 1 Panic Time, 2 Danger Time, 3 Deadly Time (PS-12).
+    pub panic: u8,
+    pub players: Seats<Player, SEATS>,
+    /// The gem piles by the first seat of their owners.
+    pub piles: Seats<Pile, SEATS>,
+    /// Gems that the turn player has sent and that float, oldest first.
+    pub floating: [Option<Float>; MOST_FLOATING],
+    /// Who takes part: all but the eliminated and those out of an extra round.
+    pub active: SeatSet,
+    /// The turn player; of a team the one seated first.
+    pub turn: Seat,
+    pub turns: u16,
+    /// Who has lost a free-for-all whose winner is played out among the tied (PS-14.7).
+    pub loser: Option<Seat>,
+    /// Who still has his extra turn in this extra round, and how many rounds there were.
+    pub extra_turns: SeatSet,
+    pub extra_rounds: u8,
+    pub standing: Standing,
+    pub agenda: Agenda<Step, DEPTH>,
+}
+
+impl Open {
+    #[inline]
+    pub fn chip(&self, slot: Slot) -> ChipId {
+        self.kinds[slot.index()]
+    }
+    pub fn text(&self, slot: Slot) -> &'static Chip {
+        self.chip(slot).chip()
+    }
+    /// The slot of a chip, if the game has it.
+    pub fn slot(&self, chip: ChipId) -> Option<Slot> {
+        let at = self.kinds.iter().position(|kind| *kind == chip && chip != ChipId::NONE);
+        at.map(|at| Slot(at as u8))
+    }
+    /// The slot of a chip that is in the game.
+    pub fn slot_of(&self, chip: ChipId) -> Slot {
+        self.slot(chip).expect("a chip in play has a slot")
+    }
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat]
+    }
+    pub fn seats(&self) -> SeatSet {
+        SeatSet::first(self.mode.seats())
+    }
+
+    // The bank.
+
+    /// The stacks of the bank that one may take from (PS-10.5).
+    pub fn filled_stacks(&self) -> impl Iterator<Item = Slot> + '_ {
+        let stacks = (0..self.stacks).map(Slot);
+        stacks.filter(|slot| self.bank.has(*slot) && self.removed != Some(*slot))
+    }
+    pub fn is_in_bank(&self, slot: Slot) -> bool {
+        slot.0 < self.stacks && self.bank.has(slot) && self.removed != Some(slot)
+    }
+    pub fn empty_stacks(&self) -> u8 {
+        self.stacks - self.filled_stacks().count() as u8
+    }
+    /// The value of the gem of the ante phase (PS-12.1, PS-16.7).
+    pub fn ante_value(&self) -> u8 {
+        let out = if self.last_standing { self.seats().len() - self.active.len() } else { 0 };
+        (1 + self.panic + out as u8).min(4)
+    }
+
+    // Sides and piles.
+
+    pub fn side(&self, seat: Seat) -> u8 {
+        self.mode.side(seat)
+    }
+    pub fn are_opponents(&self, a: Seat, b: Seat) -> bool {
+        self.side(a) != self.side(b)
+    }
+    /// The opponents who take part.
+    pub fn opponents(&self, seat: Seat) -> SeatSet {
+        self.active.iter().filter(|other| self.are_opponents(seat, *other)).collect()
+    }
+    /// The players of this side who take part.
+    pub fn side_of(&self, seat: Seat) -> SeatSet {
+        self.active.iter().filter(|other| !self.are_opponents(seat, *other)).collect()
+    }
+    /// The seat under which the pile of this player is found: teammates share one (PS-15.1).
+    pub fn pile_seat(&self, seat: Seat) -> Seat {
+        self.mode.pile_seat(seat)
+    }
+    pub fn pile(&self, seat: Seat) -> &Pile {
+        &self.piles[self.pile_seat(seat)]
+    }
+    pub fn total(&self, seat: Seat) -> u16 {
+        self.pile(seat).total()
+    }
+    /// The piles in play, each by its first seat, in the order of 10.4.
+    pub fn piles_in_order(&self, by: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let mut seen = SeatSet::EMPTY;
+        let open = (self.mode, self.order(by));
+        open.1.filter_map(move |seat| {
+            let pile = open.0.pile_seat(seat);
+            let new = !seen.has(pile);
+            seen = seen.with(pile);
+            new.then_some(pile)
+        })
+    }
+    /// The piles a player can send gems to (PS-14.3, PS-15.16).
+    pub fn target_piles(&self, seat: Seat) -> SeatSet {
+        self.opponents(seat).iter().map(|other| self.pile_seat(other)).collect()
+    }
+
+    // Turn and order.
+
+    /// The turn player, or both teammates (PS-15.2).
+    pub fn turn_seats(&self) -> SeatSet {
+        self.side_of(self.turn)
+    }
+    pub fn is_turn(&self, seat: Seat) -> bool {
+        !self.are_opponents(self.turn, seat)
+    }
+    /// All who take part in the order of 10.4 and 15.17; `by` plays the chip.
+    pub fn order(&self, by: Seat) -> Order {
+        let first = if self.is_turn(by) { by } else { self.turn };
+        if self.mode.is_team() {
+            let own = self.side_of(self.turn).without(first);
+            let rest = self.active.minus(self.turn_seats());
+            let first = self.active.has(first).then_some(first);
+            return Order::of(first.into_iter().chain(own.iter()).chain(rest.iter()));
+        }
+        self.around(self.turn)
+    }
+    /// All who take part, clockwise from this seat on.
+    pub fn around(&self, first: Seat) -> Order {
+        let n = self.mode.seats() as u8;
+        let seats = (0..n).map(|i| Seat((first.0 + i) % n));
+        Order::of(seats.filter(|seat| self.active.has(*seat)))
+    }
+    /// Whom an attack still affects: opponents who are not immune, in the order of 10.4.
+    pub fn victims(&self, run: &Run) -> Order {
+        let hit = self.opponents(run.me).minus(run.spared);
+        Order::of(self.order(run.me).filter(|seat| hit.has(*seat)))
+    }
+    /// The opposing piles an attack still affects: one with an owner who is not immune (PS-15.13).
+    pub fn hit_piles(&self, run: &Run) -> Order {
+        let hit = self.opponents(run.me).minus(run.spared);
+        let piles: SeatSet = hit.iter().map(|seat| self.pile_seat(seat)).collect();
+        Order::of(self.piles_in_order(run.me).filter(|pile| piles.has(*pile)))
+    }
+
+    // Reactions.
+
+    /// Why a chip cannot be played as a reaction now; looks at nothing hidden.
+    pub fn why_no_reaction(
+        &self,
+        seat: Seat,
+        chip: ChipId,
+        moment: &Moment,
+    ) -> Result<(), crate::why::Why> {
+        match chip.chip().reaction {
+            Some(r) if r.windows.meets(moment.window()) => (r.when)(self, seat, moment),
+            _ => Err(crate::why::NO_REACTION),
+        }
+    }
+    /// The bank chips as which this chip can be played as a reaction now (PS-11.13).
+    pub fn reacts_as(&self, seat: Seat, chip: ChipId, moment: &Moment, mut f: impl FnMut(ChipId)) {
+        let Some(fits) = chip.chip().reacts_as else { return };
+        for slot in self.filled_stacks() {
+            let copied = self.chip(slot);
+            if fits(self, copied) && self.why_no_reaction(seat, copied, moment).is_ok() {
+                f(copied);
+            }
+        }
+    }
+    /// Whether some chip that this seat may hold could answer (PS-21.1).
+    pub fn may_react(&self, seat: Seat, moment: &Moment) -> bool {
+        let player = &self.players[seat];
+        if player.hand_size == 0 || !self.active.has(seat) {
+            return false;
+        }
+        (0..KINDS as u8).map(Slot).any(|slot| {
+            let chip = self.chip(slot);
+            if chip == ChipId::NONE || !player.unseen.has(slot) {
+                return false;
+            }
+            let text = chip.chip();
+            if text.reaction.is_none() && text.reacts_as.is_none() || !player.may_hold(slot) {
+                return false;
+            }
+            let mut any = self.why_no_reaction(seat, chip, moment).is_ok();
+            if !any {
+                self.reacts_as(seat, chip, moment, |_| any = true);
+            }
+            any
+        })
+    }
+
+    /// How many chips this player has set aside to keep while cleanup still goes on.
+    pub fn kept_so_far(&self, seat: Seat) -> u8 {
+        self.players[seat].kept
+    }
+
+    // Ongoing chips.
+
+    /// The chips in a player's ongoing zone, one for each copy.
+    pub fn ongoing(&self, seat: Seat) -> impl Iterator<Item = Run> + use<> {
+        let (zone, kinds) = (self.players[seat].ongoing, self.kinds);
+        (0..KINDS as u8).map(Slot).flat_map(move |slot| {
+            (0..zone.of(slot)).map(move |_| Run::ongoing(kinds[slot.index()], seat))
+        })
+    }
+}

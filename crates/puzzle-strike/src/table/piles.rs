@@ -1,0 +1,164 @@
+//! Gem piles: antes, combines, crashes and sends (PS-6.4 to PS-6.10, PS-8, PS-14.10 to PS-14.19).
+
+use super::Table;
+use super::open::Float;
+use crate::event::Event;
+use crate::pouch::{Gems, Slot};
+use crate::step::{Release, Send, Step};
+use kernel::{Play, Seat};
+
+impl Table {
+    /// Takes a gem from the bank, or a stand-in if there is none (PS-4.3, PS-6.22). True for a
+    /// stand-in.
+    fn gem_from_bank(&mut self, play: &mut Play<Event>, value: u8) -> bool {
+        let slot = Slot::gem(value);
+        let real = self.open.is_in_bank(slot);
+        if real {
+            self.take_from_bank(play, slot);
+        }
+        !real
+    }
+    fn add_gem(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) -> bool {
+        let stand_in = self.gem_from_bank(play, value);
+        let pile = self.open.pile_seat(seat);
+        self.open.piles[pile].add(value, stand_in);
+        stand_in
+    }
+    /// A gem leaves a pile and goes to the bank; a stand-in vanishes.
+    fn remove_gem(&mut self, seat: Seat, value: u8) {
+        let pile = self.open.pile_seat(seat);
+        if !self.open.piles[pile].take(value) {
+            self.put_in_bank(Slot::gem(value));
+        }
+    }
+    /// Floating gems are sent the first moment their sender has 9 or less (PS-14.12).
+    fn look_at_floating(&mut self) {
+        if self.open.floating[0].is_some() && self.open.total(self.open.turn) < 10 {
+            self.then(Step::Release(Release));
+        }
+    }
+
+    /// A gem from the bank into this player's pile (PS-6.4). Not a send.
+    pub fn ante(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        let stand_in = self.add_gem(play, seat, value);
+        play.everyone(Event::Anted { seat, value, stand_in });
+    }
+    /// A gem of a hand into the own pile. Not an ante and not a send.
+    pub fn gem_to_pile(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        self.take_from_hand(seat, Slot::gem(value));
+        let pile = self.open.pile_seat(seat);
+        self.open.piles[pile].add(value, false);
+        play.everyone(Event::GemMovedToPile { seat, value });
+    }
+    /// A gem of the pile into the own bag; a stand-in vanishes on the way (PS-6.21).
+    pub fn gem_to_bag(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        let pile = self.open.pile_seat(seat);
+        let stand_in = self.open.piles[pile].take(value);
+        play.everyone(Event::GemLeftPile { seat, value });
+        if !stand_in {
+            self.put_in_bag(play, seat, Slot::gem(value));
+        }
+        self.look_at_floating();
+    }
+    /// Trashes a gem of the pile if there is one; says whether it did.
+    pub fn trash_from_pile(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) -> bool {
+        if self.open.pile(seat).of(value) == 0 {
+            return false;
+        }
+        self.remove_gem(seat, value);
+        play.everyone(Event::GemTrashed { seat, value });
+        self.look_at_floating();
+        true
+    }
+    /// Two gems become one of their sum (PS-6.10).
+    pub fn combine(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems) {
+        debug_assert!(gems.count() == 2 && gems.sum() <= 4, "{gems:?} cannot be combined");
+        gems.values().for_each(|value| self.remove_gem(seat, value));
+        let stand_in = self.add_gem(play, seat, gems.sum());
+        play.everyone(Event::Combined { seat, gems, stand_in });
+    }
+
+    /// Breaks gems of the own pile: they go to the bank at once (PS-6.8).
+    fn break_gems(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
+        gems.values().for_each(|value| self.remove_gem(seat, value));
+        play.everyone(Event::Broke { seat, gems });
+        if money {
+            self.give_money(play, seat, gems.count() as i8);
+        }
+        if self.open.is_turn(seat) {
+            self.look_at_floating();
+        }
+    }
+    /// Crashes gems of the own pile at an opponent (PS-6.6); `money` for each gem broken.
+    pub fn crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, to: Seat, money: bool) {
+        self.break_gems(play, seat, gems, money);
+        self.send(play, seat, to, gems.sum(), gems.has_four());
+    }
+    /// Sends 1-gems as one event (PS-6.5, PS-8.1).
+    pub fn send(
+        &mut self,
+        play: &mut Play<Event>,
+        from: Seat,
+        to: Seat,
+        n: u8,
+        uncounterable: bool,
+    ) {
+        if n == 0 {
+            return;
+        }
+        // Whoever has 10 or more cannot send in a free-for-all (PS-14.10, PS-14.16, PS-14.18).
+        if self.open.mode.is_free_for_all() && self.open.total(from) >= 10 {
+            let free = self.open.floating.iter().position(Option::is_none);
+            if let (true, Some(at)) = (self.open.is_turn(from), free) {
+                self.open.floating[at] = Some(Float { to, n, uncounterable });
+                return play.everyone(Event::Floated { from, to, n });
+            }
+            return play.everyone(Event::Destroyed { from, n });
+        }
+        self.then(Step::Send(Send::announce(from, to, n, uncounterable)));
+    }
+    /// The oldest floating gems are sent, if their sender has 9 or less now.
+    pub(crate) fn release_one(&mut self) -> bool {
+        let from = self.open.turn;
+        let Some(float) = self.open.floating[0].filter(|_| self.open.total(from) < 10) else {
+            return false;
+        };
+        self.open.floating.rotate_left(1);
+        if let Some(last) = self.open.floating.last_mut() {
+            *last = None;
+        }
+        self.then(Step::Send(Send::announce(from, float.to, float.n, float.uncounterable)));
+        true
+    }
+    /// The turn is over: floating gems go nowhere (PS-14.14).
+    pub(crate) fn destroy_floating(&mut self, play: &mut Play<Event>) {
+        let n = self.open.floating.iter().flatten().map(|float| float.n).sum();
+        if n > 0 {
+            play.everyone(Event::Destroyed { from: self.open.turn, n });
+        }
+        self.open.floating = [None; super::MOST_FLOATING];
+    }
+    /// Sent gems enter a pile (PS-6.23).
+    pub(crate) fn land(&mut self, play: &mut Play<Event>, to: Seat, n: u8) {
+        for _ in 0..n {
+            self.add_gem(play, to, 1);
+        }
+        play.everyone(Event::Landed { to, n });
+    }
+
+    /// A counter-crash: breaks own gems against the send that is being answered; what is more than
+    /// it goes back to the sender as a send of its own (PS-8.6 to PS-8.9, PS-14.5).
+    pub fn counter_crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
+        self.break_gems(play, seat, gems, money);
+        let k = gems.sum();
+        let answered = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+            Step::Send(send) => Some(send),
+            _ => None,
+        });
+        let send = answered.expect("a counter-crash answers a send");
+        let (from, negated) = (send.from, send.n.min(k));
+        send.n -= negated;
+        play.everyone(Event::Negated { by: seat, n: negated });
+        self.send(play, seat, from, k - negated, gems.has_four());
+    }
+}

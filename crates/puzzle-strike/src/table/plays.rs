@@ -1,0 +1,241 @@
+//! Playing chips: from the hand, without an action, as a copy, from the bank (PS-5, PS-11), and
+//! what a turn gives.
+
+use super::Table;
+use crate::chip::{Arrow, At, ChipId, Color, Run};
+use crate::event::Event;
+use crate::pouch::Slot;
+use crate::step::{Playing, Step};
+use kernel::{Play, Seat};
+
+impl Table {
+    // What a player gets; lost in another player's turn (PS-5.10).
+
+    pub fn give_arrows(&mut self, play: &mut Play<Event>, seat: Seat, arrow: Arrow, n: u8) {
+        if self.open.is_turn(seat) {
+            self.open.players[seat].arrows[arrow.index()] += n;
+            play.everyone(Event::GotArrows { seat, arrow, n });
+        }
+    }
+    pub fn give_money(&mut self, play: &mut Play<Event>, seat: Seat, n: i8) {
+        if self.open.is_turn(seat) {
+            let money = &mut self.open.players[seat].money;
+            *money = money.saturating_add(n);
+            play.everyone(Event::GotMoney { seat, n });
+        }
+    }
+    pub fn give_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
+        if self.open.is_turn(seat) {
+            self.open.players[seat].pigs += n;
+            play.everyone(Event::GotPigs { seat, n });
+        }
+    }
+    /// Piggy banks that give a draw when used (PS-4.30).
+    pub fn give_marked_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
+        if self.open.is_turn(seat) {
+            self.open.players[seat].marked_pigs += n;
+        }
+        self.give_pigs(play, seat, n);
+    }
+    /// One arrow of each of the four colours: now in his own turn, else in his next (PS-20.55).
+    pub fn give_all_colors(&mut self, play: &mut Play<Event>, seat: Seat, now: bool) {
+        if now && self.open.is_turn(seat) {
+            for color in Color::ALL {
+                self.give_arrows(play, seat, color.arrow(), 1);
+            }
+        } else {
+            self.open.players[seat].arrows_due += 1;
+            play.everyone(Event::ArrowsDue { seat });
+        }
+    }
+    pub(crate) fn give_arrows_due(&mut self, play: &mut Play<Event>, seat: Seat) {
+        for _ in 0..std::mem::take(&mut self.open.players[seat].arrows_due) {
+            self.give_all_colors(play, seat, true);
+        }
+    }
+
+    // Paying.
+
+    /// The arrow that pays for a chip if the player does not say which (PS-5.5).
+    pub fn paying_arrow(&self, seat: Seat, chip: ChipId) -> Option<Arrow> {
+        let player = &self.open.players[seat];
+        let banner = chip.chip().banner;
+        Arrow::PAYING.into_iter().find(|a| player.arrow(*a) > 0 && a.pays(banner))
+    }
+    /// Plays a chip of the hand for an arrow.
+    pub(crate) fn play_for(
+        &mut self,
+        play: &mut Play<Event>,
+        seat: Seat,
+        chip: ChipId,
+        arrow: Arrow,
+    ) {
+        self.open.players[seat].arrows[arrow.index()] -= 1;
+        self.play_from_hand(play, Run::of(chip, seat), false);
+    }
+
+    // Playing without an action (PS-5.9).
+
+    /// Plays a chip of a hand for its main effect. `run` is the effect that lets him: whoever
+    /// decides for its player decides here too. Nothing if the chip is not in hand (PS-11.19).
+    pub fn play_freely(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
+        if self.holds(run.me, chip) {
+            self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, false);
+        }
+    }
+    /// The same, twice (PS-11.7).
+    pub fn play_twice(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
+        if self.holds(run.me, chip) {
+            self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, true);
+        }
+    }
+    /// Makes another player play a chip of his hand; `by` decides everything (PS-11.17).
+    pub fn command(&mut self, play: &mut Play<Event>, by: Seat, victim: Seat, chip: ChipId) {
+        self.play_freely(play, Run { by, ..Run::of(chip, victim) }, chip);
+    }
+    /// Plays a chip that is not the player's own: as a copy (PS-11.12), or from the bank
+    /// (PS-11.14). It never lies on his table and nothing moves it.
+    pub fn play_as(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
+        let copy = Run { by: run.by, at: At::Elsewhere, ..Run::of(chip, run.me) };
+        play.everyone(Event::PlayedAs { seat: run.me, chip: run.chip, copied: chip });
+        self.begin(play, copy, false);
+    }
+
+    fn play_from_hand(&mut self, play: &mut Play<Event>, run: Run, again: bool) {
+        let slot = self.open.slot_of(run.chip);
+        self.take_from_hand(run.me, slot);
+        self.open.players[run.me].table.add(slot, 1);
+        play.everyone(Event::Played { seat: run.me, chip: run.chip, by: run.by });
+        self.begin(play, run, again);
+    }
+    /// A play begins. A chip that was played already and may be only once has no effect (PS-5.12).
+    pub(crate) fn begin(&mut self, play: &mut Play<Event>, run: Run, again: bool) {
+        let bit = 1u32 << self.open.slot_of(run.chip).0;
+        let player = &mut self.open.players[run.me];
+        let void = run.text().once_per_turn && player.played & bit != 0;
+        player.played |= bit;
+        player.acted = true;
+        if void {
+            play.everyone(Event::NoEffect { seat: run.me, chip: run.chip });
+        }
+        self.then(Step::Playing(Playing::begin(run, void, again)));
+    }
+    /// The play is over: where the chip ends (PS-5.7, PS-5.10, PS-6.17).
+    pub(crate) fn settle(&mut self, play: &mut Play<Event>, run: Run) {
+        if run.at != At::Table {
+            return;
+        }
+        let slot = self.open.slot_of(run.chip);
+        let off_turn = !self.open.is_turn(run.me);
+        let player = &mut self.open.players[run.me];
+        if run.text().ongoing.is_some() {
+            player.table.take(slot, 1);
+            player.ongoing.add(slot, 1);
+            play.everyone(Event::StaysInPlay { seat: run.me, chip: run.chip });
+        } else if off_turn {
+            player.table.take(slot, 1);
+            player.discard.add(slot, 1);
+        }
+    }
+
+    // Reactions (PS-5.11, PS-8.12).
+
+    pub(crate) fn lay_reaction(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        self.take_from_hand(seat, slot);
+        self.open.players[seat].table.add(slot, 1);
+        play.everyone(Event::Reacted { seat, chip });
+    }
+    /// The reaction is over: the chip goes to the discard pile, or to the bank if it was played as
+    /// another one.
+    pub(crate) fn settle_reaction(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        self.open.players[seat].table.take(slot, 1);
+        if chip.chip().reacts_as.is_some() {
+            self.put_in_bank(slot);
+            play.everyone(Event::Trashed { seat, chip });
+        } else {
+            self.open.players[seat].discard.add(slot, 1);
+        }
+    }
+    /// This player is immune to the attack that he answers (PS-9.6).
+    pub fn spare(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let attack = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        });
+        let attack = attack.expect("immunity answers an attack");
+        attack.run.spared = attack.run.spared.with(seat);
+        play.everyone(Event::Immune { seat, chip: attack.run.chip });
+    }
+
+    /// The chip being played may not combine: its price was not paid.
+    pub(crate) fn bar_combining(&mut self, play: &mut Play<Event>, run: Run) {
+        let playing = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        });
+        playing.expect("a chip that combines is being played").run.barred = true;
+        play.everyone(Event::MayNotCombine { seat: run.me, chip: run.chip });
+    }
+
+    // The buy phase.
+
+    pub(crate) fn pay(&mut self, play: &mut Play<Event>, seat: Seat, value: u8, n: u8) {
+        let slot = Slot::gem(value);
+        for _ in 0..n {
+            self.take_from_hand(seat, slot);
+            self.open.players[seat].table.add(slot, 1);
+        }
+        let money = &mut self.open.players[seat].money;
+        *money = money.saturating_add((value * n) as i8);
+        play.everyone(Event::Paid { seat, value, n });
+    }
+    pub(crate) fn buy(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        let cost = chip.chip().cost.expect("only chips with a cost are bought");
+        let player = &mut self.open.players[seat];
+        player.discard.add(slot, 1);
+        player.bought = true;
+        player.bought_wound |= slot == Slot::WOUND;
+        player.money -= cost as i8;
+        play.everyone(Event::Bought { seat, chip });
+        self.take_from_bank(play, slot);
+        for run in self.open.ongoing(seat) {
+            if let Some(bought) = run.text().ongoing.and_then(|o| o.bought) {
+                bought(self, play, run, chip);
+            }
+        }
+    }
+
+    // Phases.
+
+    pub(crate) fn end_phase_of(&mut self, seat: Seat) {
+        self.open.players[seat].done = true;
+    }
+    pub(crate) fn begin_phase(&mut self) {
+        for seat in self.open.turn_seats().iter() {
+            self.open.players[seat].done = false;
+        }
+    }
+    /// Unused arrows are lost (PS-4.9).
+    pub(crate) fn lose_arrows(&mut self) {
+        for seat in self.open.turn_seats().iter() {
+            self.open.players[seat].arrows = [0; 5];
+        }
+    }
+    /// What a turn gave is gone; names may be played again (PS-4.22, PS-4.29).
+    pub(crate) fn forget_turn(&mut self) {
+        for seat in self.open.seats().iter() {
+            let player = &mut self.open.players[seat];
+            (player.arrows, player.money) = ([0; 5], 0);
+            (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
+            (player.acted, player.bought, player.bought_wound) = (false, false, false);
+            player.done = false;
+        }
+    }
+    /// The natural action, worth a black arrow (PS-4.6).
+    pub(crate) fn give_natural_action(&mut self, seat: Seat) {
+        self.open.players[seat].arrows[Arrow::Black.index()] += 1;
+    }
+}

@@ -1,0 +1,101 @@
+//! The chips against the chip data: what is printed is what is in the rules' own list.
+
+use super::*;
+use crate::chip::{Colors, Icons, Kind};
+use crate::chips::{BANKS, CHIPS};
+use toml::Value;
+
+const DATA: &str = include_str!("../../../../docs/rules/puzzle-strike-cards.toml");
+
+fn tables(name: &str) -> Vec<toml::Table> {
+    let data: toml::Table = toml::from_str(DATA).expect("the chip data can be read");
+    let rows = data[name].as_array().expect("it is a list of tables").iter();
+    rows.map(|row| row.as_table().expect("it is a table").clone()).collect()
+}
+
+fn word<'a>(row: &'a toml::Table, field: &str) -> &'a str {
+    row.get(field).and_then(Value::as_str).unwrap_or_default()
+}
+
+fn words(row: &toml::Table, field: &str) -> Vec<String> {
+    let list = row.get(field).and_then(Value::as_array);
+    let all = list.into_iter().flatten().filter_map(Value::as_str);
+    all.map(ToString::to_string).collect()
+}
+
+/// The sum of the bits that these words stand for.
+fn bits<const N: usize>(words: &[String], table: [(&str, u8); N]) -> u8 {
+    let bit = |word: &String| table.iter().find(|(name, _)| name == word).expect("a known word").1;
+    words.iter().map(bit).sum()
+}
+
+/// PS-1.1, PS-1.5, PS-1.7, PS-1.8, PS-22: every chip of the list is as the data has it, and there
+/// are no others.
+#[test]
+fn every_chip_is_as_the_data_has_it() {
+    let mut chips_in_box = 0;
+    let mut seen = 0;
+    for row in tables("chip") {
+        let count = row["count"].as_integer().expect("a count");
+        chips_in_box += count;
+        if word(&row, "type") == "blank" {
+            continue;
+        }
+        seen += 1;
+        let name = word(&row, "name");
+        let text = chip(name).chip();
+        assert_eq!(i64::from(text.copies), count, "copies of {name}");
+        let cost = row.get("cost").and_then(Value::as_integer);
+        assert_eq!(text.cost.map(i64::from), cost, "cost of {name}");
+        let colors = [
+            ("brown", Colors::BROWN.0),
+            ("red", Colors::RED.0),
+            ("blue", Colors::BLUE.0),
+            ("purple", Colors::PURPLE.0),
+            ("gray", Colors::GRAY.0),
+            ("gold", Colors::GOLD.0),
+        ];
+        assert_eq!(text.banner.0, bits(&words(&row, "banner"), colors), "banner of {name}");
+        let icons = [
+            ("fist", Icons::FIST.0),
+            ("blue-shield", Icons::BLUE_SHIELD.0),
+            ("purple-shield", Icons::PURPLE_SHIELD.0),
+            ("crash-sphere", Icons::SPHERE.0),
+            ("exclamation", Icons::EXCLAMATION.0),
+        ];
+        assert_eq!(text.icons.0, bits(&words(&row, "icons"), icons), "icons of {name}");
+        let yes = |field: &str| row.get(field).and_then(Value::as_bool).unwrap_or(false);
+        assert_eq!(text.once_per_turn, yes("once_per_turn"), "once per turn of {name}");
+        assert_eq!(text.ongoing.is_some(), yes("ongoing"), "ongoing of {name}");
+        assert_eq!(text.reaction_text, word(&row, "reaction"), "the reaction of {name}");
+        assert_eq!(text.ongoing_text, word(&row, "ongoing_text"), "the ongoing text of {name}");
+        if matches!(text.kind, Kind::Puzzle | Kind::Character(_) | Kind::Purple) {
+            assert_eq!(text.text, word(&row, "main"), "the text of {name}");
+        }
+    }
+    assert_eq!((seen, chips_in_box), (CHIPS.len(), 342));
+}
+
+/// PS-3.2, PS-S110, PS-19.2: characters and recommended banks are as the data has them.
+#[test]
+fn characters_and_banks_are_as_the_data_has_them() {
+    let names: Vec<(String, String)> = tables("chip")
+        .iter()
+        .map(|row| (word(row, "id").to_string(), word(row, "name").to_string()))
+        .collect();
+    let name = |id: &String| &names.iter().find(|n| n.0 == *id).expect("a known id").1;
+    for (row, who) in tables("character").iter().zip(crate::Who::ALL) {
+        assert!(word(row, "id").eq_ignore_ascii_case(&who.to_string()), "{who}");
+        let own: Vec<&str> = who.chips().map(|chip| chip.chip().name).collect();
+        assert_eq!(own, words(row, "chips").iter().map(name).collect::<Vec<_>>(), "chips of {who}");
+    }
+    for (row, bank) in tables("recommended_bank").iter().zip(&BANKS) {
+        assert_eq!(word(row, "name"), bank.name);
+        assert_eq!(words(row, "stacks").iter().map(name).collect::<Vec<_>>(), bank.stacks);
+        let setup = crate::Setup {
+            bank: crate::Bank::Named(bank.name.into()),
+            ..crate::Setup::of(crate::Mode::Duel)
+        };
+        assert_eq!(setup.check(), Ok(()), "{} can be played", bank.name);
+    }
+}

@@ -1,0 +1,115 @@
+//! Section 2: zones, and who knows what.
+
+use super::*;
+use crate::{Event, Pouch};
+use kernel::{Seeded, Viewer};
+
+const OTHERS: [Viewer; 2] = [Viewer::Seat(B), Viewer::Public];
+
+/// PS-2.5, PS-2.6, PS-2.3, PS-2.7: the owner sees his hand and bag, the others the two together and
+/// how many there are.
+#[test]
+fn a_hand_is_seen_by_its_owner() {
+    let m = duel().hand(A, "Axe Kick; Wound").bag(A, "1-gem; 2-gem").acts(A);
+    assert_eq!(m.view(Viewer::Seat(A)).hands[A], Some(*m.table().hand(A)));
+    for viewer in OTHERS {
+        let view = m.view(viewer);
+        assert_eq!(view.hands[A], None);
+        let player = view.open.player(A);
+        assert_eq!((player.hand_size, player.bag_size(), player.unseen.len()), (2, 2, 4));
+    }
+}
+
+/// PS-2.1, PS-15.1: each player has zones of his own; teammates share the gem pile alone.
+#[test]
+fn every_player_has_his_own_zones() {
+    let m = team().pile(A, "2").hand(A, "Axe Kick").bag(A, "Wound").discard(D, "Combine");
+    let mut m = m.ongoing(D, "Giant Growth").on_table(A, "X-Copy").top(D, "1-gem").acts(A);
+    m.piles(D, "2").holds(D, "").bagged(D, "").discarded(A, "").stay(A, "").lie_on_table(D, "");
+    m.on_top(A, "").holds(A, "Axe Kick").discarded(D, "Combine").stay(D, "Giant Growth");
+}
+
+/// PS-2.12, PS-2.11: a draw is told to its owner; the others hear how many.
+#[test]
+fn a_draw_is_hidden_from_the_others() {
+    let mut m = duel().hand(A, "Axe Kick").bag(A, "1-gem; 2-gem; Wound").acts(A);
+    m.draws("Wound; 2-gem").does(A, "play Axe Kick");
+    m.hears(Viewer::Seat(A), Event::Drew { seat: A, chips: chips("2-gem; Wound") });
+    for viewer in OTHERS {
+        m.hears(viewer, Event::DrewUnseen { seat: A, count: 2 });
+        assert!(!m.told(viewer).iter().any(|e| matches!(e, Event::Drew { .. })));
+    }
+}
+
+/// PS-2.8, PS-2.4: a hand that was shown is remembered, less what has left it since.
+#[test]
+fn a_shown_hand_is_remembered() {
+    let m = duel().hand(A, "Surgical Strike").hand(B, "Axe Kick; 1-gem").bag(B, "2-gem x4; Wound");
+    let mut m = m.acts(A);
+    m.draws("2-gem").does(A, "play Surgical Strike").does(A, "discard 1-gem of P2");
+    let known = m.view(Viewer::Seat(A)).open.player(B).known;
+    assert_eq!(known, *m.table().hand(B));
+    assert_eq!(m.view(Viewer::Public).open.player(B).known, known);
+}
+
+/// PS-2.7: with an empty bag everybody can work the hand out; the reshuffle leaves that known.
+#[test]
+fn an_empty_bag_gives_the_hand_away() {
+    let m = duel().hand(A, "Axe Kick; Wound").bag(A, "2-gem").discard(A, "1-gem x3");
+    let mut m = m.acts(A);
+    assert!(m.table().open().player(A).known.is_empty());
+    m.does(A, "play Axe Kick");
+    let known = m.table().open().player(A).known;
+    assert_eq!(m.table().listed(&known), chips("2-gem; Wound"));
+    m.holds(A, "1-gem; 2-gem; Wound");
+}
+
+/// PS-2.9, PS-2.10: what lies on top is public and not in the bag.
+#[test]
+fn the_top_of_the_bag_is_public() {
+    let m = duel().bag(A, "1-gem").top(A, "Axe Kick; Wound").acts(A);
+    let view = m.view(Viewer::Public);
+    let top: Vec<_> = view.open.player(A).top.slots().iter().map(|s| view.open.chip(*s)).collect();
+    assert_eq!(top, chips("Axe Kick; Wound"));
+    assert_eq!(view.open.player(A).bag_size(), 1);
+}
+
+/// PS-4.24: which chip a piggy bank keeps is its owner's secret.
+#[test]
+fn what_is_kept_is_hidden() {
+    let m = duel().pigs(A, 2).hand(A, "Axe Kick; Wound; X-Copy").bag(A, "1-gem x9");
+    let mut m = m.buys(A);
+    m.buys_a_wound(A).does(A, "keep Axe Kick");
+    assert_eq!(m.view(Viewer::Seat(A)).kept[A].len(), 1);
+    for viewer in OTHERS {
+        assert_eq!(m.view(viewer).kept[A], Pouch::EMPTY);
+        assert_eq!(m.view(viewer).open.player(A).kept, 1);
+    }
+}
+
+/// An imagined hand holds what is known to be in it, and nothing that is known to be in the bag.
+#[test]
+fn imagined_hands_agree_with_what_is_known() {
+    let m = duel().hand(A, "Surgical Strike").hand(B, "Axe Kick; 1-gem").bag(B, "2-gem x4; Wound");
+    let mut m = m.arrows(A, "black").acts(A);
+    m.draws("2-gem").does(A, "play Surgical Strike").does(A, "discard 1-gem of P2");
+    let view = m.view(Viewer::Seat(A));
+    let mut chance = Seeded::new(3);
+    for _ in 0..20 {
+        let imagined = <crate::Table as kernel::Game>::redeal(&view, &mut chance);
+        assert_eq!(imagined.table().hand(B), m.table().hand(B));
+    }
+}
+
+/// An unknown hand is imagined as the bag would have dealt it.
+#[test]
+fn an_unknown_hand_is_imagined_from_hand_and_bag() {
+    let m = duel().hand(B, "Axe Kick").bag(B, "Wound x3").acts(A);
+    let view = m.view(Viewer::Seat(A));
+    let hands = kernel::every_outcome(|chance| {
+        *<crate::Table as kernel::Game>::redeal(&view, chance).table().hand(B)
+    });
+    let odds: Vec<_> =
+        hands.iter().map(|(hand, odds)| (m.table().listed(hand), odds.ways, odds.of)).collect();
+    assert_eq!(odds, [(chips("Wound"), 3, 4), (chips("Axe Kick"), 1, 4)]);
+}

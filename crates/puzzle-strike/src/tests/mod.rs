@@ -1,0 +1,19 @@
+//! The rulebook as tests, section by section, and the words they are written in.
+
+mod suites;
+mod vocabulary;
+
+mod actions;
+mod attacks;
+mod data;
+mod free_for_all;
+mod information;
+mod panic_time;
+mod picks;
+mod purple_chips;
+mod sends;
+mod setup;
+mod team_battle;
+mod turn;
+
+pub use vocabulary::*;

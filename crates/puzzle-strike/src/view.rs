@@ -1,0 +1,84 @@
+//! What one viewer knows: the open half of the table and, of the hidden half, only his own.
+
+use crate::chips::Who;
+use crate::pouch::Pouch;
+use crate::setup::SEATS;
+use crate::step::Step;
+use crate::table::{Hidden, Open, Table};
+use kernel::{Chance, Seats, Viewer};
+use serde::Serialize;
+
+/// All and only what a viewer knows. Built by naming what is allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub open: Open,
+    /// The hands he sees: his own and his teammate's (PS-R1).
+    pub hands: Seats<Option<Pouch>, SEATS>,
+    /// What he and his teammate have set aside to keep.
+    pub kept: Seats<Pouch, SEATS>,
+    /// His own secret pick.
+    pub draft: Option<Who>,
+}
+
+impl View {
+    pub(crate) fn of(t: &Table, viewer: Viewer) -> View {
+        let mut view = View {
+            viewer,
+            open: *t.open(),
+            hands: Seats::default(),
+            kept: Seats::default(),
+            draft: None,
+        };
+        for seat in t.open().seats().iter() {
+            let sees = matches!(viewer, Viewer::Seat(v) if t.sees_hand(seat).has(v));
+            if sees {
+                view.hands[seat] = Some(*t.hand(seat));
+                view.kept[seat] = t.hidden().kept[seat];
+            }
+        }
+        if let Viewer::Seat(me) = viewer {
+            view.draft = t.hidden().drafts[me];
+        }
+        view
+    }
+
+    /// A table that agrees with everything this viewer knows. The part of a hand that nobody has
+    /// seen is drawn from what may be in it, as the bag would have dealt it.
+    pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
+        let mut hidden = Hidden { kept: self.kept, ..Hidden::default() };
+        for seat in self.open.seats().iter() {
+            let player = self.open.player(seat);
+            hidden.hands[seat] = self.hands[seat].unwrap_or_else(|| {
+                let (mut hand, mut left) = (player.known, player.uncertain());
+                for _ in hand.len()..player.hand_size {
+                    let slot = left.random(chance);
+                    left.take(slot, 1);
+                    hand.add(slot, 1);
+                }
+                hand
+            });
+            if self.hands[seat].is_none() {
+                self.imagine_kept(seat, &mut hidden, chance);
+            }
+        }
+        if let Some(Step::PickBlind(pick)) = self.open.agenda.top() {
+            for seat in self.open.seats().minus(pick.waiting).iter() {
+                let any = |chance: &mut dyn Chance| Who::ALL[chance.pick(&[1; Who::ALL.len()])];
+                let own = self.viewer.is(seat).then_some(self.draft).flatten();
+                hidden.drafts[seat] = Some(own.unwrap_or_else(|| any(chance)));
+            }
+        }
+        Table::laid(self.open, hidden)
+    }
+
+    /// Somebody is choosing what to keep: any of his hand, as many as he has set aside.
+    fn imagine_kept(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
+        let mut left = hidden.hands[seat];
+        for _ in 0..self.open.kept_so_far(seat) {
+            let slot = left.random(chance);
+            left.take(slot, 1);
+            hidden.kept[seat].add(slot, 1);
+        }
+    }
+}
