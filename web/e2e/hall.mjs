@@ -114,7 +114,9 @@ console.log(`choices follow from SPARHALL_SEED=${seed}`);
 export async function playOn(page, isOver = () => page.locator('section.end').count()) {
   for (let presses = 0; presses < 3000; presses += 1) {
     if (await isOver()) return presses;
-    const offered = page.locator(ANSWERS);
+    // What is read is taken; else some would read all day.
+    const isRead = await page.locator('.take').count();
+    const offered = page.locator(isRead ? '.take' : ANSWERS);
     const count = await offered.count();
     if (count === 0) {
       // Nothing is asked: until something is, or the match is over.

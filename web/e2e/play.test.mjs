@@ -57,13 +57,17 @@ test('a secret pick is known to be made, and no more', async () => {
   await anna.page.waitForURL(/\/m\//);
   await ben.page.goto(anna.page.url());
   await ben.page.getByRole('button', { name: /sit/i }).first().click();
-  await anna.page.locator('.pick', { hasText: 'Garus Rook' }).click();
+  await anna.page.locator('.pick', { hasText: 'Jaina Stormborne' }).click();
+  await anna.page.locator('.sheet', { hasText: 'Flame Arrow' }).waitFor();
+  // To read is not to take: the second press, or the button, takes.
+  await anna.page.locator('.pick', { hasText: 'Garus Rook' }).dblclick();
   await anna.page.getByText('Your secret pick: Rook').waitFor();
   await ben.page.locator('.others .fighter', { hasText: 'has chosen' }).waitFor();
   for (const part of ['.others', '.log']) {
     assert.doesNotMatch(await ben.page.locator(part).innerText(), /Rook/);
   }
   await ben.page.locator('.pick', { hasText: 'Gloria Grayson' }).click();
+  await ben.page.getByRole('button', { name: 'Play as Gloria Grayson' }).click();
   await ben.page.locator('.others .fighter', { hasText: 'Rook' }).waitFor();
   for (const who of [anna, ben]) {
     assert.deepEqual(who.errors, []);
@@ -76,10 +80,29 @@ test('a game on a phone, nothing wider than the screen', async () => {
   await page.goto(hall.url);
   await page.getByRole('button', { name: /play now/i }).click();
   await page.waitForURL(/\/m\//);
-  await page.locator('.pick').first().click();
-  await page.locator('.choices').waitFor();
+  // Far down, and nothing of hers is asked about before the first card.
+  await page.locator('.pick', { hasText: 'Vendetta' }).click();
+  await page.locator('.take').click();
+  await page.locator('.hand .card.lit').first().waitFor();
+  // Back at the table, and what can be answered is in sight without scrolling.
+  await page.waitForFunction(() => scrollY === 0);
+  await page.locator('.hand .card.lit').first().click();
+  const low = await page.locator('.choices .list .button').evaluateAll((all) => {
+    return all.map((b) => b.getBoundingClientRect().bottom).filter((y) => y > innerHeight);
+  });
+  assert.deepEqual(low, []);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   assert.equal(wide, false);
+  await context.close();
+});
+
+test('a surprise takes a character at once', async () => {
+  const { context, page, errors } = await person(hall);
+  await page.goto(hall.url);
+  await page.getByRole('button', { name: /play now/i }).click();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await page.locator('.hand .card').first().waitFor();
+  assert.deepEqual(errors, []);
   await context.close();
 });
 

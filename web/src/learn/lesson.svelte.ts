@@ -3,7 +3,6 @@
 import { effects } from '../lib/effects';
 import { nothing } from '../lib/narrow';
 import { Sitting } from '../lib/sitting.svelte';
-import { w } from '../words/en';
 import type { Choice, Line } from '../wire';
 import { table, type Step } from './position';
 
@@ -55,7 +54,6 @@ export class Lesson extends Sitting {
   get words(): string {
     const step = this.steps[this.at];
     if (!step) return '';
-    if (this.wrong) return w.learn.notThat;
     return this.done && step.right ? step.well : step.words;
   }
 }

@@ -28,6 +28,8 @@ export type Step = {
   words: string;
   /** Said when the right thing was done. */
   well: string;
+  /** Said beside the task when something else was done. */
+  hint: string;
   here: Here;
   choices?: Choice[];
   /** The label of the right choice; without one the step is only read. */

@@ -2,9 +2,10 @@
 import { lessons } from '../words/lessons';
 import { choice, down, up, type Here, type Step } from './position';
 
-function step(key: string, rest: Omit<Step, 'title' | 'words' | 'well'>): Step {
+function step(key: string, rest: Omit<Step, 'title' | 'words' | 'well' | 'hint'>): Step {
   const said = lessons[key] ?? { title: key, words: '' };
-  return { title: said.title, words: said.words, well: said.well ?? '', ...rest };
+  const { title, words, well = '', hint = '' } = said;
+  return { title, words, well, hint, ...rest };
 }
 
 const card = (number: number) => ({ number, from: 'hand', lent: null });

@@ -21,3 +21,13 @@ export function leftNow(table: TableNow, seat: string, since: number): number | 
 
 export const isShort = (ms: number, clock: Clock): boolean =>
   ms < (clock.kind === 'per-move' ? Math.min(10_000, clock.seconds * 250) : 20_000);
+
+/** A moment as people say it: the time if it was today, else the day. */
+export function day(at: number, now = Date.now()): string {
+  // Some clocks tell seconds, some milliseconds: a day far in the past gives it away.
+  const date = new Date(at < 1e11 ? at * 1000 : at);
+  if (date.toDateString() === new Date(now).toDateString()) {
+    return date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  }
+  return date.toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' });
+}

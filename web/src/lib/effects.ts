@@ -103,23 +103,27 @@ function unexplained(before: FlashDuelPicture, after: FlashDuelPicture, told: Ba
   return out;
 }
 
+/** What a line shows. An event this client does not know is no reason to show nothing else. */
+function shownBy(line: Line): Bare[] {
+  const event = line.event as Told | null;
+  if (!event || typeof event.event !== 'string') return [];
+  try {
+    return of(event);
+  } catch {
+    return [];
+  }
+}
+
+/** The numbers that left a hand with this line, in their order. */
+export const playedBy = (line: Line): number[] =>
+  shownBy(line).flatMap((b) => (b.kind === 'play' ? b.cards : []));
+
 export function effects(
   before: FlashDuelPicture | null,
   after: FlashDuelPicture | null,
   lines: readonly Line[],
 ): Effect[] {
-  const told: Bare[] = [];
-  for (const line of lines) {
-    const event = line.event as Told | null;
-    // An event this client does not know is no reason to show nothing else.
-    if (event && typeof event.event === 'string') {
-      try {
-        told.push(...of(event));
-      } catch {
-        continue;
-      }
-    }
-  }
+  const told = lines.flatMap(shownBy);
   const bare = before && after ? [...told, ...unexplained(before, after, told)] : told;
   return inTime(bare, before ?? after);
 }

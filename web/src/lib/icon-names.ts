@@ -60,6 +60,7 @@ export const ICONS = {
   eye: 'semi-closed-eye',
   gear: 'big-gear',
   bridge: 'rope-bridge',
+  chance: 'perspective-dice-six-faces-random',
 } as const;
 
 export type IconName = keyof typeof ICONS;

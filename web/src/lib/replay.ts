@@ -37,3 +37,13 @@ export function asTable(replay: Replay, frame: Frame): TableNow {
 /** Everything told up to here, for the log. */
 export const toldUntil = (frames: readonly Frame[], at: number) =>
   frames.slice(0, at + 1).flatMap((f) => f.lines);
+
+/** Where each round begins. */
+export function roundsOf(frames: readonly Frame[]): { round: number; at: number }[] {
+  const out: { round: number; at: number }[] = [];
+  frames.forEach((f, at) => {
+    const { round } = f.picture;
+    if (round > (out.at(-1)?.round ?? 0)) out.push({ round, at });
+  });
+  return out;
+}

@@ -27,6 +27,10 @@ export abstract class Sitting {
       this.choices.some((c) => c.parts.cards.length > 0) &&
       this.choices.every((c) => narrowing.within(c.parts.cards, this.hand)),
   );
+  /** Picks and drafts are read before they are taken: they have a wall of cards of their own. */
+  isPicking = $derived(
+    this.choices.length > 3 && this.choices.every((c) => /^(pick|draft)/.test(c.parts.kind)),
+  );
   isMyTurn = $derived(this.choices.length > 0 && this.now?.status === 'running');
   /** The choices that have a button of their own just now. */
   shown = $derived(narrowing.isEmpty(this.picked) && this.isLong ? [] : this.left);

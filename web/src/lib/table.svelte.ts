@@ -1,10 +1,12 @@
 // One followed match: what the hall tells about it, and what is sent back.
 import type { Choice, Deed, Line, Phrase, TableNow } from '../wire';
-import { effects } from './effects';
+import { effects, type Effect } from './effects';
 import { hall } from './hall.svelte';
 import * as narrowing from './narrow';
 import { unneeded, yourTurn } from './notify';
 import { randomHex } from './random';
+import { partAtRound } from './rounds';
+import { calm } from './settings.svelte';
 import { Sitting } from './sitting.svelte';
 import { play } from './sound';
 import { note, noted } from '../luck/notes';
@@ -34,11 +36,65 @@ export class Table extends Sitting {
   }
 
   #table(next: TableNow, lines: Line[], fresh: boolean): void {
+    if (fresh) this.#forget();
+    else if (this.#held.length > 0 || this.#endsRound(next, lines)) {
+      this.#held.push([next, lines]);
+      return;
+    }
+    this.#show(next, lines, fresh);
+  }
+
+  /** What has come since: a round that is over is shown to its end before the next is laid out. */
+  #held: [TableNow, Line[]][] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  #endsRound(next: TableNow, lines: Line[]): boolean {
+    const before = this.now?.picture;
+    if (!before?.round || !next.picture || next.picture.round <= before.round || calm()) {
+      return false;
+    }
+    const known = this.lines.at(-1)?.n ?? 0;
+    const [old] = partAtRound(lines.filter((l) => l.n > known));
+    const moves = effects(before, null, old);
+    this.lines = [...this.lines, ...old];
+    if (moves.length > 0) this.#move(moves);
+    const wait = this.#still - performance.now();
+    if (wait <= 0) return false;
+    this.#timer = setTimeout(() => this.#release(), wait + 400);
+    return true;
+  }
+
+  /** When all that is shown just now will have come to rest. */
+  #still = 0;
+
+  #move(moves: Effect[]): void {
+    this.effects = moves;
+    const end = Math.max(0, ...moves.map((e) => e.at + e.ms));
+    this.#still = performance.now() + end;
+    for (const e of moves) play(e.kind, e.at);
+  }
+
+  #release(): void {
+    const [first, ...rest] = this.#held;
+    this.#held = [];
+    if (first) this.#show(first[0], first[1], false);
+    for (const [next, lines] of rest) this.#table(next, lines, false);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#held = [];
+  }
+
+  #show(next: TableNow, lines: Line[], fresh: boolean): void {
     const before = this.now;
     const known = this.lines.at(-1)?.n ?? 0;
     const added = fresh ? lines : lines.filter((l) => l.n > known);
     this.lines = fresh ? added : [...this.lines, ...added];
-    const moves = fresh ? [] : effects(before?.picture ?? null, next.picture, added);
+    // At a new round the pawns are put back to their places; nobody walks there.
+    const isNewRound = before?.picture?.round !== next.picture?.round;
+    const from = isNewRound ? null : (before?.picture ?? null);
+    const moves = fresh ? [] : effects(from, next.picture, added);
     if (next.prompt?.id !== before?.prompt?.id) {
       this.picked = narrowing.nothing;
       this.sending = null;
@@ -46,8 +102,7 @@ export class Table extends Sitting {
     this.now = next;
     this.heard = performance.now();
     // A table that came without news must not cut short what is still being shown.
-    if (fresh || moves.length > 0) this.effects = moves;
-    for (const e of moves) play(e.kind, e.at);
+    if (fresh || moves.length > 0) this.#move(moves);
     this.#turn(before);
     this.#luck(next);
   }
@@ -113,6 +168,7 @@ export class Table extends Sitting {
   }
 
   close(): void {
+    this.#forget();
     this.#leave();
     unneeded();
   }

@@ -20,3 +20,32 @@ export function tokens(text: string): Token[] {
   if (from < clean.length) out.push({ kind: 'plain', text: clean.slice(from) });
   return out;
 }
+
+/** What to look for in a text: every word that begins like one of these. */
+export function pattern(find: string): RegExp | null {
+  const words = find.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const plain = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain.join('|')})`, 'giu');
+}
+
+/** Whether every word that is looked for begins a word of this text. */
+export const finds = (find: string, text: string): boolean =>
+  find
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => pattern(word)?.test(text));
+
+/** A text cut where something looked for was found. */
+export function marked(text: string, what: RegExp | null): { text: string; hit: boolean }[] {
+  if (!what) return [{ text, hit: false }];
+  const out: { text: string; hit: boolean }[] = [];
+  let from = 0;
+  for (const m of text.matchAll(what)) {
+    if (m.index > from) out.push({ text: text.slice(from, m.index), hit: false });
+    out.push({ text: m[0], hit: true });
+    from = m.index + m[0].length;
+  }
+  if (from < text.length) out.push({ text: text.slice(from), hit: false });
+  return out;
+}

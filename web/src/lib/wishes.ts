@@ -7,6 +7,16 @@ const BOT = 'greedy';
 export const botName = (game: GameLine): string =>
   (game.bots.find((b) => b.name === BOT) ?? game.bots[0])?.name ?? BOT;
 
+/** Modes of a kind together: duels, those for one alone, those for several. */
+export function inGroups(modes: readonly ModeLine[]): { kind: ModeKind; modes: ModeLine[] }[] {
+  const kindOf = (m: ModeLine): ModeKind =>
+    free(m).length === 1 ? 'solo' : m.seats.length === 2 ? 'duel' : 'many';
+  return (['duel', 'solo', 'many'] as const)
+    .map((kind) => ({ kind, modes: modes.filter((m) => kindOf(m) === kind) }))
+    .filter((g) => g.modes.length > 0);
+}
+export type ModeKind = 'duel' | 'solo' | 'many';
+
 export const free = (mode: ModeLine) => mode.seats.filter((s) => !s.by_rules);
 
 /** Me in the first seat, everybody else a bot or an open seat. */
