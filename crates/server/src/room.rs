@@ -19,6 +19,8 @@ mod keep;
 mod lines;
 #[cfg(test)]
 mod manners;
+#[cfg(test)]
+mod questions;
 mod run;
 #[cfg(test)]
 mod secrecy;
