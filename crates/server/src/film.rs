@@ -100,14 +100,20 @@ fn film(room: &Room, eyes: &str, text: &str) -> Film {
 /// The text of a film that was kept, if there is one and it can be read.
 pub async fn kept(store: &dyn Store, id: &str, eyes: &str) -> store::Result<Option<String>> {
     let Some(film) = store.film(id, eyes).await? else { return Ok(None) };
-    let mut text = String::new();
-    match DeflateDecoder::new(film.body.as_slice()).read_to_string(&mut text) {
-        Ok(_) => Ok(Some(text)),
+    match unpacked(&film.body) {
+        Ok(text) => Ok(Some(text)),
         Err(e) => {
             tracing::error!("{id}: its film cannot be read: {e}");
             Ok(None)
         }
     }
+}
+
+/// The text in the body of a film.
+pub fn unpacked(body: &[u8]) -> std::io::Result<String> {
+    let mut text = String::new();
+    DeflateDecoder::new(body).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 /// Where films are ordered.

@@ -19,6 +19,8 @@ mod keep;
 mod lines;
 #[cfg(test)]
 mod manners;
+#[cfg(test)]
+mod questions;
 mod run;
 #[cfg(test)]
 mod secrecy;
@@ -264,11 +266,12 @@ impl Room {
         &self.options
     }
 
-    /// A draw that was agreed on leaves nothing to the next match.
+    /// A draw that was agreed on leaves nothing to the next match, not even what an earlier one
+    /// left to this: nobody has lost a table that is not played out.
     fn options_again(&self) -> Options {
         match self.sound_table() {
-            Some(table) if !self.draw_agreed => table.again(&self.options),
-            _ => self.options.clone(),
+            Some(table) => table.again(&self.options),
+            None => self.options.clone(),
         }
     }
 

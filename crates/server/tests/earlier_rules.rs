@@ -95,6 +95,11 @@ async fn a_running_match_is_annulled_and_says_so() {
     assert_eq!(replay["line"]["status"], "annulled");
     let (_, line) = me.get(&format!("/api/matches/{waits}")).await;
     assert_eq!(line["status"], "open", "nothing was dealt, so it can still begin");
+    let friend = hall.guest().await;
+    let join = format!("/api/matches/{waits}/join");
+    assert_eq!(friend.post(&join, json!({"seat": null})).await.1["seat"], "P2");
+    let ((mut a, first), _) = (me.follow(&waits).await, friend.follow(&waits).await);
+    a.until(first["table"].clone(), |t| t["status"] == "running").await;
     hall.close().await;
 
     let hall = Hall::open(data.path()).await;

@@ -219,3 +219,92 @@ async fn whoever_says_nothing_is_let_go() {
     assert!(is_cut(&mut silent).await);
     hall.close().await;
 }
+
+/// So slowly that nothing is given back while the test runs.
+fn slow(c: &mut server::Config) {
+    c.limits.requests_per_second = 1;
+}
+
+/// Asks until it is too much: how often it was good, and the words of the refusal.
+async fn until_too_fast(who: &Person, path: &str) -> (usize, String) {
+    for good in 0..1000 {
+        let (status, said) = who.get(path).await;
+        if status == 429 {
+            assert_eq!(said["code"], "too-fast", "{said}");
+            return (good, said["words"].as_str().unwrap_or_default().to_string());
+        }
+    }
+    panic!("nobody is ever too fast");
+}
+
+#[tokio::test]
+async fn an_address_asks_only_so_often() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::with(data.path(), slow).await;
+    let nobody = Person { address: hall.address, cookie: String::new(), id: String::new() };
+    let (good, words) = until_too_fast(&nobody, "/api/games").await;
+    assert!(good >= 4 && words.contains("your address"), "{good} {words}");
+    hall.close().await;
+}
+
+/// From wherever he comes: each request is of another address, as a proxy says.
+#[tokio::test]
+async fn a_player_asks_only_so_often() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::with(data.path(), |c| {
+        slow(c);
+        c.trusted_proxy = Some(std::net::Ipv4Addr::LOCALHOST.into());
+    })
+    .await;
+    let me = hall.guest().await;
+    let mut refused = None;
+    for i in 0..200 {
+        let from = format!("10.0.0.{i}");
+        let headers = [("x-forwarded-for", from.as_str())];
+        let (status, said, _) = me.send("GET", "/api/me", None, &headers).await;
+        if status == 429 {
+            refused = said["words"].as_str().map(str::to_string);
+            break;
+        }
+    }
+    assert!(refused.is_some_and(|words| words.contains("requests of yours")));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn an_address_brings_only_so_many_guests() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::with(data.path(), |c| c.limits.guests_per_hour = 3).await;
+    let nobody = Person { address: hall.address, cookie: String::new(), id: String::new() };
+    let known = hall.guest().await;
+    let (good, words) = until_too_fast(&nobody, "/api/me").await;
+    assert!(good == 2 && words.contains("new guests"), "{good} {words}");
+    assert_eq!(known.get("/api/me").await.0, 200, "whoever is here stays");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn one_page_follows_eight_matches() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let mut ids = Vec::new();
+    for _ in 0..9 {
+        ids.push(me.make("simple", with_a_friend()).await);
+    }
+    let mut page = me.socket().await;
+    for id in &ids[..8] {
+        page.say(json!({"type": "follow", "match": id})).await;
+        assert_eq!(page.hear("snapshot").await["table"]["match"], json!(id));
+    }
+    let ninth = json!({"type": "follow", "match": ids[8]});
+    page.say(ninth.clone()).await;
+    let refused = page.hear("error").await;
+    assert!(refused["words"].as_str().is_some_and(|w| w.contains("at most 8")), "{refused}");
+    page.say(json!({"type": "follow", "match": ids[0]})).await;
+    page.hear("snapshot").await;
+    page.say(json!({"type": "unfollow", "match": ids[0]})).await;
+    page.say(ninth).await;
+    assert_eq!(page.hear("snapshot").await["table"]["match"], json!(ids[8]));
+    hall.close().await;
+}

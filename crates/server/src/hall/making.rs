@@ -301,3 +301,25 @@ fn seat_record(id: &str, seat: usize, chair: &Chair) -> SeatRecord {
         name: chair.name.clone(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The secret of a match that is over is known, so what goes on from it must not be played
+    /// with its luck alone, nor with the luck of another that goes on from there.
+    #[test]
+    fn each_match_that_goes_on_has_a_salt_of_its_own() {
+        let game = catalog::game("flash-duel").expect("it is listed");
+        let options = Options { mode: Some("simple".into()), said: Default::default() };
+        let started = game.start(&options, Secret::from_seed(7), Vec::new());
+        let journal = started.expect("it begins").0.journal();
+        let chairs = [Chair::new(SeatKind::Bot, "random"), Chair::new(SeatKind::Bot, "random")];
+        let salt = || match again(&chairs, &journal, 0).pop().map(|h| h.what) {
+            Some(Happening::TookBack { salt, .. }) => salt,
+            other => panic!("{other:?} comes last"),
+        };
+        let (one, other) = (salt(), salt());
+        assert!(one.len() >= 32 && one != other, "{one} {other}");
+    }
+}

@@ -89,7 +89,7 @@ impl Room {
                 // He is back, if he can be.
                 chair.gone = chair.kind == SeatKind::Player && chair.player.is_none();
                 if !left.is_empty() {
-                    self.clocks.set(left.clone());
+                    self.clocks.set(left.clone(), happened.at);
                 }
                 self.pending.retain(|p| p.what == Deed::Rematch);
                 self.gains.push((seat, *gained));
@@ -120,7 +120,7 @@ impl Room {
             }
             Happening::GotTime { millis } => self.give_time(seat, *millis),
             Happening::TookBack { answers, salt, left } => {
-                self.stand_again(*answers, salt, left)?;
+                self.stand_again(*answers, salt, left, happened.at)?;
                 self.log.say_to(seat, "You take your last answer back.");
             }
             other => return Err(Fault(format!("{other:?} is nothing that one seat does"))),
@@ -133,11 +133,16 @@ impl Room {
             Happening::Began => return self.begin(),
             Happening::GoesOnFrom { journal, salt } => return self.go_on_from(journal, salt),
             Happening::TookBack { answers, salt, left } => {
+<<<<<<< HEAD
                 self.stand_again(*answers, salt, left)?;
+=======
+                self.stand_again(*answers, salt, left, happened.at)?;
+                self.continued |= !salt.is_empty();
+>>>>>>> rooms
                 self.log.say("The last answer is taken back.");
             }
             Happening::WentOn { left } => {
-                self.clocks.set(left.clone());
+                self.clocks.set(left.clone(), happened.at);
                 self.clocks.restart(SeatSet::EMPTY, happened.at);
                 if let Some(window) = &mut self.window {
                     window.restart(happened.at);
@@ -170,12 +175,18 @@ impl Room {
         self.log.say(&format!("{} gets more time.", self.chairs[seat.index()].name));
     }
 
-    fn stand_again(&mut self, answers: usize, salt: &str, left: &[i64]) -> Result<(), Fault> {
+    fn stand_again(
+        &mut self,
+        answers: usize,
+        salt: &str,
+        left: &[i64],
+        at: store::Millis,
+    ) -> Result<(), Fault> {
         let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
         table.take_back(answers, salt).map_err(|e| Fault(e.to_string()))?;
         self.gains.truncate(answers);
         if !left.is_empty() {
-            self.clocks.set(left.to_vec());
+            self.clocks.set(left.to_vec(), at);
         }
         self.pending.retain(|p| p.what != Deed::Undo);
         Ok(())

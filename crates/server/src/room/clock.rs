@@ -66,9 +66,11 @@ impl Clocks {
         left
     }
 
-    pub fn set(&mut self, left: Vec<i64>) {
+    /// From this moment on they show this: what ran until then is in it already.
+    pub fn set(&mut self, left: Vec<i64>, now: Millis) {
         if left.len() == self.left.len() {
             self.left = left;
+            self.since = now;
         }
     }
 
@@ -213,9 +215,9 @@ mod tests {
             c.run(SeatSet::one(me), 0);
             for now in [10_000, 20_000] {
                 let (left, gained) = c.after_answer(me, now);
-                c.set(left);
-                c.restart(SeatSet::one(me), now);
-                c.set(c.after_take_back(me, &[(me, gained)], now));
+                c.set(left, now);
+                c.run(SeatSet::one(me), now);
+                c.set(c.after_take_back(me, &[(me, gained)], now), now);
             }
             assert_eq!(c.left(20_000), [10_000, 30_000], "{kind:?}");
         }

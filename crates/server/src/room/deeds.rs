@@ -66,7 +66,7 @@ impl Room {
     }
 
     /// The other people who have a say.
-    fn others(&self, seat: Seat) -> SeatSet {
+    pub(super) fn others(&self, seat: Seat) -> SeatSet {
         self.seats_where(|c| c.kind == SeatKind::Player && !c.gone).without(seat)
     }
 

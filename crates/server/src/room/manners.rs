@@ -127,6 +127,23 @@ async fn phrases_are_said_one_at_a_time() {
     assert!(table.heard()[1].len() < 5);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_nothing_new_to_see_is_told_nothing() {
+    let mut table = Table::full("link").await;
+    // Carl is told that the others came; what they add to the luck is no news to him.
+    for (socket, player) in ["carl", "anna", "ben"].into_iter().enumerate() {
+        let heard = table.follow(socket as u64, player).await;
+        table.ears.push(heard);
+    }
+    assert!(table.heard()[0].len() > 1, "he has seen them come");
+    for (player, news) in [("anna", 0), ("ben", 1)] {
+        let (player, nonce) = (player.to_string(), player.to_string());
+        let given = table.handle.ask(|reply| Request::Nonce { player, nonce, reply });
+        given.await.expect("it is taken");
+        assert_eq!(table.heard()[0].len(), news, "the deal alone is news");
+    }
+}
+
 /// Everything that brings a match to its end stays possible.
 #[test]
 fn what_could_go_on_for_ever_does_not() {
