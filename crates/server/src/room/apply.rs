@@ -133,12 +133,7 @@ impl Room {
             Happening::Began => return self.begin(),
             Happening::GoesOnFrom { journal, salt } => return self.go_on_from(journal, salt),
             Happening::TookBack { answers, salt, left } => {
-<<<<<<< HEAD
-                self.stand_again(*answers, salt, left)?;
-=======
                 self.stand_again(*answers, salt, left, happened.at)?;
-                self.continued |= !salt.is_empty();
->>>>>>> rooms
                 self.log.say("The last answer is taken back.");
             }
             Happening::WentOn { left } => {
@@ -212,7 +207,7 @@ impl Room {
         let table = self.game.replay(&journal, &mut each).map_err(|e| Fault(e.to_string()))?;
         self.table = Some(table);
         self.gains = journal.answers.iter().map(|_| (Seat(0), 0)).collect();
-        self.stand_again(journal.answers.len(), salt, &[])?;
+        self.stand_again(journal.answers.len(), salt, &[], 0)?;
         self.continued = true;
         self.status = Status::Running;
         self.tell(&told);
