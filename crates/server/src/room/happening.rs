@@ -58,7 +58,8 @@ pub enum Happening {
     GotTime {
         millis: i64,
     },
-    /// The hall was closed and is open again; what every clock shows. Nobody spent the time between.
+    /// The hall was closed and is open again; what every clock shows. Nobody spent the time
+    /// between.
     WentOn {
         left: Vec<i64>,
     },
