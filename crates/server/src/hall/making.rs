@@ -315,8 +315,8 @@ mod tests {
         let started = game.start(&options, Secret::from_seed(7), Vec::new());
         let journal = started.expect("it begins").0.journal();
         let chairs = [Chair::new(SeatKind::Bot, "random"), Chair::new(SeatKind::Bot, "random")];
-        let salt = || match again(&chairs, &journal, 0).pop().map(|h| h.what) {
-            Some(Happening::TookBack { salt, .. }) => salt,
+        let salt = || match again(&chairs, journal.clone(), 0).pop().map(|h| h.what) {
+            Some(Happening::GoesOnFrom { salt, .. }) => salt,
             other => panic!("{other:?} comes last"),
         };
         let (one, other) = (salt(), salt());
