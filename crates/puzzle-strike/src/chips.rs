@@ -9,14 +9,17 @@ mod beast_unleashed;
 mod blues_are_good;
 mod bonecracker;
 mod burnbarrow;
+mod burning_vigor;
 mod button_mashing;
 mod chips_for_free;
+mod chromatic_orb;
 mod cog_engine;
 mod color_panic;
 mod combine;
 mod crash_bomb;
 mod crash_gem;
 mod crash_potato;
+mod creative_thoughts;
 mod deathstrike_dragon;
 mod degenerate_trasher;
 mod double_crash_gem;
@@ -30,20 +33,25 @@ mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
 mod just_a_scratch;
+mod martial_mastery;
 mod maximum_anarchy;
 mod mistress_command;
 mod money_for_nothing;
 mod more_shiny;
+mod no_more_lies;
 mod now_or_later;
 mod one_true_style;
 mod option_select;
 mod ouch;
 mod patriot_mirror;
 mod pick_your_poison;
+mod pilebunker;
+mod playing_with_fire;
 mod pleasure_and_pain;
 mod punch_punch_kick;
 mod radiant_healing;
 mod repeated_jabs;
+mod reversal;
 mod riposte;
 mod risk_to_riskonade;
 mod rocket_punch;
@@ -55,8 +63,12 @@ mod signature_move;
 mod stunlock;
 mod surgical_strike;
 mod the_hammer;
+mod three_colors;
+mod troublesome_rhetoric;
 mod two_truths;
+mod unstable_power;
 mod upgrade;
+mod versatile_style;
 mod wartime_tactics;
 mod wound;
 mod x_copy;
@@ -71,7 +83,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 62] = [
+pub static CHIPS: [&Chip; 74] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -136,6 +148,19 @@ pub static CHIPS: [&Chip; 62] = [
     &crash_bomb::CHIP,
     &crash_potato::CHIP,
     &maximum_anarchy::CHIP,
+    // Base character chips.
+    &reversal::CHIP,
+    &martial_mastery::CHIP,
+    &versatile_style::CHIP,
+    &playing_with_fire::CHIP,
+    &burning_vigor::CHIP,
+    &unstable_power::CHIP,
+    &pilebunker::CHIP,
+    &no_more_lies::CHIP,
+    &troublesome_rhetoric::CHIP,
+    &three_colors::CHIP,
+    &chromatic_orb::CHIP,
+    &creative_thoughts::CHIP,
 ];
 
 pub const COMBINE: ChipId = ChipId(4);
@@ -156,10 +181,14 @@ pub enum Who {
     Gwen,
     Vendetta,
     Zane,
+    Grave,
+    Jaina,
+    DeGrey,
+    Valerie,
 }
 
 impl Who {
-    pub const ALL: [Who; 10] = [
+    pub const ALL: [Who; 14] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -170,6 +199,10 @@ impl Who {
         Who::Gwen,
         Who::Vendetta,
         Who::Zane,
+        Who::Grave,
+        Who::Jaina,
+        Who::DeGrey,
+        Who::Valerie,
     ];
 
     pub fn set(self) -> Set {

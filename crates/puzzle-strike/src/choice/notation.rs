@@ -195,17 +195,25 @@ fn swap(s: &str) -> Option<Choice> {
     })
 }
 
+/// `NAME`, `NAME with red`, `NAME of P2`; a name may have such words in itself.
 fn play(s: &str) -> Result<Choice, String> {
     if let Some(name) = s.strip_suffix(FREELY) {
         return chip(name).map(|chip| Choice::Chip(Verb::PlayFreely, chip, None));
     }
-    if let (Err(_), Some((name, seat))) = (chip(s), s.rsplit_once(" of ")) {
-        return Ok(Choice::ChipOf(Verb::PlayFreely, chip(name)?, seat.parse()?));
+    if let Ok(chip) = chip(s) {
+        return Ok(Choice::Play(chip, None));
     }
-    match s.rsplit_once(" with ") {
-        Some((name, arrow)) => Ok(Choice::Play(chip(name)?, Some(arrow.parse()?))),
-        None => chip(s).map(|chip| Choice::Play(chip, None)),
+    if let Some(choice) = of_seat(Verb::PlayFreely, s) {
+        return Ok(choice);
     }
+    let (name, arrow) = s.rsplit_once(" with ").ok_or_else(|| format!("`{s}` is no chip"))?;
+    Ok(Choice::Play(chip(name)?, Some(arrow.parse()?)))
+}
+
+/// `NAME of P2`.
+fn of_seat(verb: Verb, s: &str) -> Option<Choice> {
+    let (name, seat) = s.rsplit_once(" of ")?;
+    Some(Choice::ChipOf(verb, ChipId::by_name(name)?, seat.parse().ok()?))
 }
 
 fn react(s: &str) -> Result<Choice, String> {
@@ -220,8 +228,8 @@ fn with_chip(verb: Verb, s: &str) -> Result<Choice, String> {
     if let Ok(chip) = chip(s) {
         return Ok(Choice::Chip(verb, chip, None));
     }
-    if let Some((name, seat)) = s.rsplit_once(" of ") {
-        return Ok(Choice::ChipOf(verb, chip(name)?, seat.parse()?));
+    if let Some(choice) = of_seat(verb, s) {
+        return Ok(choice);
     }
     let (name, zone) = s.rsplit_once(" from ").ok_or_else(|| format!("`{s}` is no chip"))?;
     let zone = Zone::ALL.into_iter().find(|z| z.word() == zone);

@@ -3,12 +3,14 @@
 use super::*;
 use crate::chip::{Colors, Icons, Kind};
 use crate::chips::{BANKS, CHIPS};
+use crate::sets::Set;
 use toml::Value;
 
-const DATA: &str = include_str!("../../../../docs/rules/puzzle-strike-cards.toml");
+const SHADOWS: &str = include_str!("../../../../docs/rules/puzzle-strike-cards.toml");
+const BASE: &str = include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml");
 
-fn tables(name: &str) -> Vec<toml::Table> {
-    let data: toml::Table = toml::from_str(DATA).expect("the chip data can be read");
+fn tables(data: &str, name: &str) -> Vec<toml::Table> {
+    let data: toml::Table = toml::from_str(data).expect("the chip data can be read");
     let rows = data[name].as_array().expect("it is a list of tables").iter();
     rows.map(|row| row.as_table().expect("it is a table").clone()).collect()
 }
@@ -29,73 +31,94 @@ fn bits<const N: usize>(words: &[String], table: [(&str, u8); N]) -> u8 {
     words.iter().map(bit).sum()
 }
 
+/// The chip of a row is as the data has it.
+fn is_as_printed(row: &toml::Table) {
+    let name = word(row, "name");
+    let text = chip(name).chip();
+    assert_eq!(i64::from(text.copies), row["count"].as_integer().expect("a count"), "{name}");
+    let cost = row.get("cost").and_then(Value::as_integer);
+    assert_eq!(text.cost.map(i64::from), cost, "cost of {name}");
+    let colors = [
+        ("brown", Colors::BROWN.0),
+        ("red", Colors::RED.0),
+        ("blue", Colors::BLUE.0),
+        ("purple", Colors::PURPLE.0),
+        ("gray", Colors::GRAY.0),
+        ("gold", Colors::GOLD.0),
+    ];
+    assert_eq!(text.banner.0, bits(&words(row, "banner"), colors), "banner of {name}");
+    let icons = [
+        ("fist", Icons::FIST.0),
+        ("blue-shield", Icons::BLUE_SHIELD.0),
+        ("purple-shield", Icons::PURPLE_SHIELD.0),
+        ("brown-shield", Icons::BROWN_SHIELD.0),
+        ("crash-sphere", Icons::SPHERE.0),
+        ("exclamation", Icons::EXCLAMATION.0),
+    ];
+    assert_eq!(text.icons.0, bits(&words(row, "icons"), icons), "icons of {name}");
+    let yes = |field: &str| row.get(field).and_then(Value::as_bool).unwrap_or(false);
+    assert_eq!(text.once_per_turn, yes("once_per_turn"), "once per turn of {name}");
+    assert_eq!(text.ongoing.is_some(), yes("ongoing"), "ongoing of {name}");
+    assert_eq!(text.reaction_text, word(row, "reaction"), "the reaction of {name}");
+    assert_eq!(text.ongoing_text, word(row, "ongoing_text"), "the ongoing text of {name}");
+    if matches!(text.kind, Kind::Puzzle | Kind::Character(_) | Kind::Purple) {
+        assert_eq!(text.text, word(row, "main"), "the text of {name}");
+        assert_eq!(text.set.name(), row.get("set").map_or("shadows", |_| word(row, "set")));
+    }
+}
+
 /// PS-1.1, PS-1.5, PS-1.7, PS-1.8, PS-22: every chip of the list is as the data has it, and there
 /// are no others.
 #[test]
 fn every_chip_is_as_the_data_has_it() {
-    let mut chips_in_box = 0;
-    let mut seen = 0;
-    for row in tables("chip") {
-        let count = row["count"].as_integer().expect("a count");
-        chips_in_box += count;
-        if word(&row, "type") == "blank" {
-            continue;
-        }
-        seen += 1;
-        let name = word(&row, "name");
-        let text = chip(name).chip();
-        assert_eq!(i64::from(text.copies), count, "copies of {name}");
-        let cost = row.get("cost").and_then(Value::as_integer);
-        assert_eq!(text.cost.map(i64::from), cost, "cost of {name}");
-        let colors = [
-            ("brown", Colors::BROWN.0),
-            ("red", Colors::RED.0),
-            ("blue", Colors::BLUE.0),
-            ("purple", Colors::PURPLE.0),
-            ("gray", Colors::GRAY.0),
-            ("gold", Colors::GOLD.0),
-        ];
-        assert_eq!(text.banner.0, bits(&words(&row, "banner"), colors), "banner of {name}");
-        let icons = [
-            ("fist", Icons::FIST.0),
-            ("blue-shield", Icons::BLUE_SHIELD.0),
-            ("purple-shield", Icons::PURPLE_SHIELD.0),
-            ("crash-sphere", Icons::SPHERE.0),
-            ("exclamation", Icons::EXCLAMATION.0),
-        ];
-        assert_eq!(text.icons.0, bits(&words(&row, "icons"), icons), "icons of {name}");
-        let yes = |field: &str| row.get(field).and_then(Value::as_bool).unwrap_or(false);
-        assert_eq!(text.once_per_turn, yes("once_per_turn"), "once per turn of {name}");
-        assert_eq!(text.ongoing.is_some(), yes("ongoing"), "ongoing of {name}");
-        assert_eq!(text.reaction_text, word(&row, "reaction"), "the reaction of {name}");
-        assert_eq!(text.ongoing_text, word(&row, "ongoing_text"), "the ongoing text of {name}");
-        if matches!(text.kind, Kind::Puzzle | Kind::Character(_) | Kind::Purple) {
-            assert_eq!(text.text, word(&row, "main"), "the text of {name}");
-        }
-    }
-    assert_eq!((seen, chips_in_box), (CHIPS.len(), 342));
+    let rows = tables(SHADOWS, "chip");
+    let in_box: i64 = rows.iter().filter_map(|row| row["count"].as_integer()).sum();
+    let printed: Vec<_> = rows.iter().filter(|row| word(row, "type") != "blank").collect();
+    printed.iter().for_each(|row| is_as_printed(row));
+    let own = CHIPS.iter().filter(|chip| chip.set == Set::Shadows).count();
+    assert_eq!((printed.len(), in_box), (own, 342));
 }
 
-/// PS-3.2, PS-S110, PS-19.2: characters and recommended banks are as the data has them.
+/// PS-19.3, PS-1.10: so are the character chips of the base set.
+#[test]
+fn every_base_character_chip_is_as_the_data_has_it() {
+    let mut rows = tables(BASE, "chip");
+    let has_come = |row: &toml::Table| word(row, "character").parse::<crate::Who>().is_ok();
+    rows.retain(|row| word(row, "type") == "character" && has_come(row));
+    rows.iter().for_each(is_as_printed);
+    let own = crate::ChipId::all().filter(|c| c.is_character() && c.chip().set == Set::Base);
+    assert_eq!(rows.len(), own.count());
+}
+
+/// PS-3.2, PS-19.3, PS-S110, PS-19.2: characters and recommended banks are as the data has them.
 #[test]
 fn characters_and_banks_are_as_the_data_has_them() {
-    let names: Vec<(String, String)> = tables("chip")
-        .iter()
-        .map(|row| (word(row, "id").to_string(), word(row, "name").to_string()))
-        .collect();
-    let name = |id: &String| &names.iter().find(|n| n.0 == *id).expect("a known id").1;
-    for (row, who) in tables("character").iter().zip(crate::Who::ALL) {
-        assert!(word(row, "id").eq_ignore_ascii_case(&who.to_string()), "{who}");
-        let own: Vec<&str> = who.chips().map(|chip| chip.chip().name).collect();
-        assert_eq!(own, words(row, "chips").iter().map(name).collect::<Vec<_>>(), "chips of {who}");
+    let mut all = crate::Who::ALL.into_iter();
+    for (data, set) in [(SHADOWS, Set::Shadows), (BASE, Set::Base)] {
+        let names: Vec<(String, String)> = tables(data, "chip")
+            .iter()
+            .map(|row| (word(row, "id").to_string(), word(row, "name").to_string()))
+            .collect();
+        let name = |id: &String| &names.iter().find(|n| n.0 == *id).expect("a known id").1;
+        let mut rows = tables(data, "character");
+        rows.retain(|row| word(row, "name").parse::<crate::Who>().is_ok());
+        for (row, who) in rows.iter().zip(&mut all) {
+            assert!(word(row, "id").eq_ignore_ascii_case(&who.to_string()), "{who}");
+            assert_eq!(who.set(), set, "the set of {who}");
+            let own: Vec<&str> = who.chips().map(|chip| chip.chip().name).collect();
+            let printed: Vec<_> = words(row, "chips").iter().map(name).collect();
+            assert_eq!(own, printed, "chips of {who}");
+        }
+        if set != Set::Shadows {
+            continue;
+        }
+        for (row, bank) in tables(data, "recommended_bank").iter().zip(&BANKS) {
+            assert_eq!(word(row, "name"), bank.name);
+            assert_eq!(words(row, "stacks").iter().map(name).collect::<Vec<_>>(), bank.stacks);
+            let bank = crate::Bank::Named(bank.name.into());
+            let setup = crate::Setup { bank, ..crate::Setup::of(crate::Mode::Duel) };
+            assert_eq!(setup.check(), Ok(()), "it can be played");
+        }
     }
-    for (row, bank) in tables("recommended_bank").iter().zip(&BANKS) {
-        assert_eq!(word(row, "name"), bank.name);
-        assert_eq!(words(row, "stacks").iter().map(name).collect::<Vec<_>>(), bank.stacks);
-        let setup = crate::Setup {
-            bank: crate::Bank::Named(bank.name.into()),
-            ..crate::Setup::of(crate::Mode::Duel)
-        };
-        assert_eq!(setup.check(), Ok(()), "{} can be played", bank.name);
-    }
+    assert_eq!(all.next(), None);
 }
