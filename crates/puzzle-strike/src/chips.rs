@@ -14,6 +14,7 @@ mod chips_for_free;
 mod cog_engine;
 mod color_panic;
 mod combine;
+mod combos_are_hard;
 mod crash_bomb;
 mod crash_gem;
 mod crash_potato;
@@ -30,6 +31,7 @@ mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
 mod just_a_scratch;
+mod master_puzzler;
 mod maximum_anarchy;
 mod mistress_command;
 mod money_for_nothing;
@@ -71,7 +73,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 62] = [
+pub static CHIPS: [&Chip; 64] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -136,6 +138,9 @@ pub static CHIPS: [&Chip; 62] = [
     &crash_bomb::CHIP,
     &crash_potato::CHIP,
     &maximum_anarchy::CHIP,
+    // Puzzle chips of the base set.
+    &combos_are_hard::CHIP,
+    &master_puzzler::CHIP,
 ];
 
 pub const COMBINE: ChipId = ChipId(4);
