@@ -13,13 +13,15 @@
 //!   choices and may look at the hand; `asks_own` says whether it is asked at all and must not.
 //! * `reaction.when` looks at open facts alone. Inside a reaction `t.spare` makes immune, a
 //!   `CounterCrash` lowers what is sent, `t.crash(.., moment.by(), ..)` strikes back.
+//! * `t.end_action_phase(play, run)` ends the action phase of its player; the chip goes on to its
+//!   end, but what is being played plays no further chip.
 //! * "This chip" is moved by `trash_itself`, `put_itself_on_top`, `discard_itself` and
 //!   `exchange_itself`: each does nothing for a copy or a chip that has moved already.
 
 mod run;
 mod signs;
 
-pub use run::{At, Declared, Moment, Run};
+pub use run::{At, Declared, Moment, Run, Stacks};
 pub use signs::{Arrow, Color, Colors, Icons, Windows};
 
 use crate::chips::{CHIPS, Who};

@@ -16,6 +16,7 @@ mod chromatic_orb;
 mod cog_engine;
 mod color_panic;
 mod combine;
+mod combos_are_hard;
 mod crash_bomb;
 mod crash_gem;
 mod crash_potato;
@@ -34,6 +35,7 @@ mod improvisation;
 mod into_oblivion;
 mod just_a_scratch;
 mod martial_mastery;
+mod master_puzzler;
 mod maximum_anarchy;
 mod mistress_command;
 mod money_for_nothing;
@@ -83,7 +85,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 74] = [
+pub static CHIPS: [&Chip; 76] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -148,7 +150,10 @@ pub static CHIPS: [&Chip; 74] = [
     &crash_bomb::CHIP,
     &crash_potato::CHIP,
     &maximum_anarchy::CHIP,
-    // Base character chips.
+    // Puzzle chips of the base set.
+    &combos_are_hard::CHIP,
+    &master_puzzler::CHIP,
+    // Character chips of the base set.
     &reversal::CHIP,
     &martial_mastery::CHIP,
     &versatile_style::CHIP,

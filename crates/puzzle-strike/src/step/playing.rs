@@ -34,13 +34,15 @@ pub struct Playing {
     void: bool,
     /// It is played a second time (PS-11.7).
     again: bool,
+    /// Its player has ended his action phase meanwhile: it plays no further chip.
+    pub stopped: bool,
 }
 
 impl Playing {
     pub fn begin(run: Run, void: bool, again: bool) -> Playing {
         let (asked, reacted) = (SeatSet::EMPTY, SeatSet::EMPTY);
         let phase = if void { Phase::Settle } else { Phase::Declare };
-        Playing { run, phase, asked, reacted, void, again }
+        Playing { run, phase, asked, reacted, void, again, stopped: false }
     }
     fn moment(&self) -> Moment {
         let (chip, by) = (self.run.chip, self.run.me);
@@ -122,7 +124,7 @@ impl Playing {
                 }
                 self.enter(Phase::After);
             }
-            Phase::Settle if self.again => return self.play_again(t, play),
+            Phase::Settle if self.again && !self.stopped => return self.play_again(t, play),
             Phase::Settle => return t.settle(play, self.run),
         }
         t.then(Step::Playing(self));

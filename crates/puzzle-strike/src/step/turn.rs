@@ -72,7 +72,7 @@ pub struct ActionEnd;
 
 impl ActionEnd {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let idle = t.open().turn_seats().iter().any(|seat| !t.open().player(seat).acted);
+        let idle = t.open().turn_seats().iter().any(|seat| t.open().player(seat).plays == 0);
         if idle {
             for seat in t.open().opponents(t.open().turn).iter() {
                 ongoing(t, play, seat, |o| o.opponent_idle);

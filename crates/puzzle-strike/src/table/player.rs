@@ -105,8 +105,8 @@ pub struct Player {
     pub arrows_due: u8,
     /// The names played this turn, a bit for each slot (PS-5.12).
     pub played: u32,
-    /// A chip was played or an action spent in his own action phase (PS-4.10).
-    pub acted: bool,
+    /// How many chips he has played this turn, reactions apart (PS-4.10).
+    pub plays: u8,
     pub bought: bool,
     pub bought_wound: bool,
     /// He has ended the running phase (PS-15.4).

@@ -79,13 +79,13 @@ impl Table {
     /// Plays a chip of a hand for its main effect. `run` is the effect that lets him: whoever
     /// decides for its player decides here too. Nothing if the chip is not in hand (PS-11.19).
     pub fn play_freely(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
-        if self.holds(run.me, chip) {
+        if self.holds(run.me, chip) && !self.is_stopped(run.me) {
             self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, false);
         }
     }
     /// The same, twice (PS-11.7).
     pub fn play_twice(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
-        if self.holds(run.me, chip) {
+        if self.holds(run.me, chip) && !self.is_stopped(run.me) {
             self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, true);
         }
     }
@@ -96,6 +96,9 @@ impl Table {
     /// Plays a chip that is not the player's own: as a copy (PS-11.12), or from the bank
     /// (PS-11.14). It never lies on his table and nothing moves it.
     pub fn play_as(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
+        if self.is_stopped(run.me) {
+            return;
+        }
         let copy = Run { by: run.by, at: At::Elsewhere, ..Run::of(chip, run.me) };
         play.everyone(Event::PlayedAs { seat: run.me, chip: run.chip, copied: chip });
         self.begin(play, copy, false);
@@ -108,13 +111,23 @@ impl Table {
         play.everyone(Event::Played { seat: run.me, chip: run.chip, by: run.by });
         self.begin(play, run, again);
     }
+    /// Whether the play that is under way is one of this player from before he ended his action
+    /// phase (PS-11.5). A chip that he plays in answer to an opponent is none of them.
+    fn is_stopped(&self, seat: Seat) -> bool {
+        let plays = self.open.agenda.live().iter().rev();
+        let under_way = plays.into_iter().find_map(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        });
+        under_way.is_some_and(|playing| playing.stopped && playing.run.me == seat)
+    }
     /// A play begins. A chip that was played already and may be only once has no effect (PS-5.12).
     pub(crate) fn begin(&mut self, play: &mut Play<Event>, run: Run, again: bool) {
         let bit = 1u32 << self.open.slot_of(run.chip).0;
         let player = &mut self.open.players[run.me];
         let void = run.text().once_per_turn && player.played & bit != 0;
         player.played |= bit;
-        player.acted = true;
+        player.plays = player.plays.saturating_add(1);
         if void {
             play.everyone(Event::NoEffect { seat: run.me, chip: run.chip });
         }
@@ -213,6 +226,21 @@ impl Table {
     pub(crate) fn end_phase_of(&mut self, seat: Seat) {
         self.open.players[seat].done = true;
     }
+    /// A chip ends the action phase of its player, in Team Battle his part of it: what he is
+    /// playing is finished, but plays no further chip (PS-11.5, PS-11.7). Nothing in another
+    /// player's turn (PS-11.6).
+    pub fn end_action_phase(&mut self, play: &mut Play<Event>, run: Run) {
+        if !self.open.is_turn(run.me) || self.open.players[run.me].done {
+            return;
+        }
+        self.end_phase_of(run.me);
+        for step in self.open.agenda.live_mut() {
+            if let Step::Playing(playing) = step {
+                playing.stopped |= playing.run.me == run.me;
+            }
+        }
+        play.everyone(Event::ActionsEnded { seat: run.me });
+    }
     pub(crate) fn begin_phase(&mut self) {
         for seat in self.open.turn_seats().iter() {
             self.open.players[seat].done = false;
@@ -230,7 +258,7 @@ impl Table {
             let player = &mut self.open.players[seat];
             (player.arrows, player.money) = ([0; 5], 0);
             (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
-            (player.acted, player.bought, player.bought_wound) = (false, false, false);
+            (player.plays, player.bought, player.bought_wound) = (0, false, false);
             player.done = false;
         }
     }

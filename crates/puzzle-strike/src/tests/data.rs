@@ -1,16 +1,17 @@
 //! The chips against the chip data: what is printed is what is in the rules' own list.
 
 use super::*;
+use crate::ChipId;
 use crate::chip::{Colors, Icons, Kind};
-use crate::chips::{BANKS, CHIPS};
+use crate::chips::BANKS;
 use crate::sets::Set;
 use toml::Value;
 
-const SHADOWS: &str = include_str!("../../../../docs/rules/puzzle-strike-cards.toml");
+const DATA: &str = include_str!("../../../../docs/rules/puzzle-strike-cards.toml");
 const BASE: &str = include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml");
 
-fn tables(data: &str, name: &str) -> Vec<toml::Table> {
-    let data: toml::Table = toml::from_str(data).expect("the chip data can be read");
+fn tables(file: &str, name: &str) -> Vec<toml::Table> {
+    let data: toml::Table = toml::from_str(file).expect("the chip data can be read");
     let rows = data[name].as_array().expect("it is a list of tables").iter();
     rows.map(|row| row.as_table().expect("it is a table").clone()).collect()
 }
@@ -31,11 +32,28 @@ fn bits<const N: usize>(words: &[String], table: [(&str, u8); N]) -> u8 {
     words.iter().map(bit).sum()
 }
 
-/// The chip of a row is as the data has it.
-fn is_as_printed(row: &toml::Table) {
+/// PS-1.1, PS-1.5, PS-1.7, PS-1.8, PS-22: every chip of the list is as the data has it, and there
+/// are no others.
+#[test]
+fn every_chip_is_as_the_data_has_it() {
+    let rows = tables(DATA, "chip");
+    let in_box: i64 = rows.iter().map(|row| row["count"].as_integer().expect("a count")).sum();
+    assert_eq!(in_box, 342);
+    let printed = rows.iter().filter(|row| word(row, "type") != "blank");
+    let base = tables(BASE, "chip");
+    let known = base.iter().filter(|row| ChipId::by_name(word(row, "name")).is_some());
+    let mut seen: Vec<ChipId> = printed.chain(known).map(as_printed).collect();
+    seen.sort();
+    assert_eq!(seen, ChipId::all().collect::<Vec<_>>(), "each chip is in the data once");
+}
+
+/// The chip of a row, which must be printed as the row says.
+fn as_printed(row: &toml::Table) -> ChipId {
     let name = word(row, "name");
     let text = chip(name).chip();
-    assert_eq!(i64::from(text.copies), row["count"].as_integer().expect("a count"), "{name}");
+    let set = word(row, "set");
+    assert!(set.is_empty() || text.set.name() == set, "the set of {name}");
+    assert_eq!(Some(i64::from(text.copies)), row["count"].as_integer(), "copies of {name}");
     let cost = row.get("cost").and_then(Value::as_integer);
     assert_eq!(text.cost.map(i64::from), cost, "cost of {name}");
     let colors = [
@@ -63,45 +81,22 @@ fn is_as_printed(row: &toml::Table) {
     assert_eq!(text.ongoing_text, word(row, "ongoing_text"), "the ongoing text of {name}");
     if matches!(text.kind, Kind::Puzzle | Kind::Character(_) | Kind::Purple) {
         assert_eq!(text.text, word(row, "main"), "the text of {name}");
-        assert_eq!(text.set.name(), row.get("set").map_or("shadows", |_| word(row, "set")));
     }
-}
-
-/// PS-1.1, PS-1.5, PS-1.7, PS-1.8, PS-22: every chip of the list is as the data has it, and there
-/// are no others.
-#[test]
-fn every_chip_is_as_the_data_has_it() {
-    let rows = tables(SHADOWS, "chip");
-    let in_box: i64 = rows.iter().filter_map(|row| row["count"].as_integer()).sum();
-    let printed: Vec<_> = rows.iter().filter(|row| word(row, "type") != "blank").collect();
-    printed.iter().for_each(|row| is_as_printed(row));
-    let own = CHIPS.iter().filter(|chip| chip.set == Set::Shadows).count();
-    assert_eq!((printed.len(), in_box), (own, 342));
-}
-
-/// PS-19.3, PS-1.10: so are the character chips of the base set.
-#[test]
-fn every_base_character_chip_is_as_the_data_has_it() {
-    let mut rows = tables(BASE, "chip");
-    let has_come = |row: &toml::Table| word(row, "character").parse::<crate::Who>().is_ok();
-    rows.retain(|row| word(row, "type") == "character" && has_come(row));
-    rows.iter().for_each(is_as_printed);
-    let own = crate::ChipId::all().filter(|c| c.is_character() && c.chip().set == Set::Base);
-    assert_eq!(rows.len(), own.count());
+    chip(name)
 }
 
 /// PS-3.2, PS-19.3, PS-S110, PS-19.2: characters and recommended banks are as the data has them.
 #[test]
 fn characters_and_banks_are_as_the_data_has_them() {
     let mut all = crate::Who::ALL.into_iter();
-    for (data, set) in [(SHADOWS, Set::Shadows), (BASE, Set::Base)] {
+    for (data, set) in [(DATA, Set::Shadows), (BASE, Set::Base)] {
         let names: Vec<(String, String)> = tables(data, "chip")
             .iter()
             .map(|row| (word(row, "id").to_string(), word(row, "name").to_string()))
             .collect();
         let name = |id: &String| &names.iter().find(|n| n.0 == *id).expect("a known id").1;
         let mut rows = tables(data, "character");
-        rows.retain(|row| word(row, "name").parse::<crate::Who>().is_ok());
+        rows.retain(|row| word(row, "id").parse::<crate::Who>().is_ok());
         for (row, who) in rows.iter().zip(&mut all) {
             assert!(word(row, "id").eq_ignore_ascii_case(&who.to_string()), "{who}");
             assert_eq!(who.set(), set, "the set of {who}");

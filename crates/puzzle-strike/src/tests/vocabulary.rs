@@ -236,7 +236,7 @@ impl Board {
     pub fn buys(self, seat: Seat) -> Scene<Table> {
         self.begin(seat, Step::ActionEnd(ActionEnd), |t| {
             for seat in t.open().seats().iter() {
-                t.lay_open().players[seat].acted = true;
+                t.lay_open().players[seat].plays = 1;
             }
         })
     }
