@@ -4,6 +4,7 @@
 mod acrobatics;
 mod always_in_control;
 mod axe_kick;
+mod bag_of_tricks;
 mod bang_then_fizzle;
 mod beast_unleashed;
 mod blues_are_good;
@@ -25,6 +26,7 @@ mod deathstrike_dragon;
 mod degenerate_trasher;
 mod double_crash_gem;
 mod double_slash;
+mod double_take;
 mod ebb_or_flow;
 mod flagstone_tax;
 mod gems;
@@ -62,6 +64,7 @@ mod saving_grace;
 mod shadow_plague;
 mod shadowswarm;
 mod signature_move;
+mod speed_of_the_fox;
 mod stunlock;
 mod surgical_strike;
 mod the_hammer;
@@ -85,7 +88,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 76] = [
+pub static CHIPS: [&Chip; 79] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -160,6 +163,9 @@ pub static CHIPS: [&Chip; 76] = [
     &playing_with_fire::CHIP,
     &burning_vigor::CHIP,
     &unstable_power::CHIP,
+    &speed_of_the_fox::CHIP,
+    &bag_of_tricks::CHIP,
+    &double_take::CHIP,
     &pilebunker::CHIP,
     &no_more_lies::CHIP,
     &troublesome_rhetoric::CHIP,
@@ -188,12 +194,13 @@ pub enum Who {
     Zane,
     Grave,
     Jaina,
+    Setsuki,
     DeGrey,
     Valerie,
 }
 
 impl Who {
-    pub const ALL: [Who; 14] = [
+    pub const ALL: [Who; 15] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -206,6 +213,7 @@ impl Who {
         Who::Zane,
         Who::Grave,
         Who::Jaina,
+        Who::Setsuki,
         Who::DeGrey,
         Who::Valerie,
     ];

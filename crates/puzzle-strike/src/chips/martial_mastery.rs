@@ -15,7 +15,7 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     main: |t, play, run| {
         t.give_arrows(play, run.me, Arrow::Black, 1);
-        let (zones, filter) = (Zones::HAND, Filter::WITHOUT_SPHERE);
+        let (zones, filter) = (Zones::HAND, Filter::NO_SPHERE);
         t.ask(run, run.me, Question::Trash { zones, filter, may_pass: false });
     },
     picked: |t, _, run, _, choice| {
@@ -49,8 +49,8 @@ mod tests {
     #[test]
     fn gains_nothing_without_a_chip_to_trash() {
         let mut m = duel().hand(A, "Martial Mastery; Crash Gem; Riposte").acts(A);
-        m.does(A, "play Martial Mastery").has_arrows(A, "black").discarded(A, "").asks(A);
-        m.offers(A, "end actions");
+        m.does(A, "play Martial Mastery").has_arrows(A, "black").must(A, "pass");
+        m.discarded(A, "").offers(A, "end actions");
     }
 
     /// PS-10.2, PS-10.5: where no stack costs exactly 2 more, the chip is trashed for nothing.

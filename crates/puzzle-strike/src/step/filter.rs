@@ -28,8 +28,6 @@ impl Filter {
     pub const WOUND: Filter = Filter::kinds(1 << 2);
     pub const PUZZLE: Filter = Filter::kinds(1 << 3);
     pub const CHARACTER: Filter = Filter::kinds(1 << 4);
-    /// Chips without a crash sphere that can be trashed at all (PS-6.1).
-    pub const WITHOUT_SPHERE: Filter = Filter::GEM.or(Filter::WOUND).or(Filter::PUZZLE);
     /// Chips with a banner: those that can be played.
     pub const ACTION: Filter = Filter { marks: ACTION, ..Filter::ANY };
     /// Chips without a "!".

@@ -23,6 +23,15 @@ pub enum Phase {
     Settle,
 }
 
+/// What the effect that plays a chip has in store for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Course {
+    /// It is played a second time (PS-11.7).
+    pub again: bool,
+    /// It is trashed when it was played.
+    pub trashed: bool,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Playing {
     pub run: Run,
@@ -32,17 +41,16 @@ pub struct Playing {
     pub reacted: SeatSet,
     /// It has no effect: its name was played before (PS-5.12).
     void: bool,
-    /// It is played a second time (PS-11.7).
-    again: bool,
+    course: Course,
     /// Its player has ended his action phase meanwhile: it plays no further chip.
     pub stopped: bool,
 }
 
 impl Playing {
-    pub fn begin(run: Run, void: bool, again: bool) -> Playing {
+    pub fn begin(run: Run, void: bool, course: Course) -> Playing {
         let (asked, reacted) = (SeatSet::EMPTY, SeatSet::EMPTY);
         let phase = if void { Phase::Settle } else { Phase::Declare };
-        Playing { run, phase, asked, reacted, void, again, stopped: false }
+        Playing { run, phase, asked, reacted, void, course, stopped: false }
     }
     fn moment(&self) -> Moment {
         let (chip, by) = (self.run.chip, self.run.me);
@@ -124,7 +132,8 @@ impl Playing {
                 }
                 self.enter(Phase::After);
             }
-            Phase::Settle if self.again && !self.stopped => return self.play_again(t, play),
+            Phase::Settle if self.course.again && !self.stopped => return self.play_again(t, play),
+            Phase::Settle if self.course.trashed => return t.settle_in_bank(play, self.run),
             Phase::Settle => return t.settle(play, self.run),
         }
         t.then(Step::Playing(self));
@@ -168,7 +177,7 @@ impl Playing {
     fn play_again(self, t: &mut Table, play: &mut Play<Event>) {
         let run = Run { at: self.run.at, by: self.run.by, ..Run::of(self.run.chip, self.run.me) };
         play.everyone(Event::PlayedAgain { seat: run.me, chip: run.chip });
-        t.begin(play, run, false);
+        t.begin(play, run, Course { again: false, ..self.course });
     }
 }
 

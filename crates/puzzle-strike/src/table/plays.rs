@@ -3,9 +3,10 @@
 
 use super::Table;
 use crate::chip::{Arrow, At, ChipId, Color, Run};
+use crate::choice::Zone;
 use crate::event::Event;
 use crate::pouch::Slot;
-use crate::step::{Playing, Step};
+use crate::step::{Course, Playing, Step};
 use kernel::{Play, Seat};
 
 impl Table {
@@ -71,7 +72,7 @@ impl Table {
         arrow: Arrow,
     ) {
         self.open.players[seat].arrows[arrow.index()] -= 1;
-        self.play_from_hand(play, Run::of(chip, seat), false);
+        self.play_from_hand(play, Run::of(chip, seat), Course::default());
     }
 
     // Playing without an action (PS-5.9).
@@ -80,13 +81,29 @@ impl Table {
     /// decides for its player decides here too. Nothing if the chip is not in hand (PS-11.19).
     pub fn play_freely(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
         if self.holds(run.me, chip) && !self.is_stopped(run.me) {
-            self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, false);
+            let run = Run { by: run.by, ..Run::of(chip, run.me) };
+            self.play_from_hand(play, run, Course::default());
         }
     }
     /// The same, twice (PS-11.7).
     pub fn play_twice(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
         if self.holds(run.me, chip) && !self.is_stopped(run.me) {
-            self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, true);
+            let run = Run { by: run.by, ..Run::of(chip, run.me) };
+            self.play_from_hand(play, run, Course { again: true, trashed: false });
+        }
+    }
+    /// The same with a chip of the hand or, if it says so, of the discard pile; it is trashed then.
+    pub fn play_out(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId, zone: Zone) {
+        let course = Course { again: true, trashed: true };
+        let slot = self.open.slot_of(chip);
+        let run = Run { by: run.by, ..Run::of(chip, run.me) };
+        match zone {
+            Zone::Hand if self.holds(run.me, chip) => self.play_from_hand(play, run, course),
+            Zone::Discard if self.open.players[run.me].discard.has(slot) => {
+                self.open.players[run.me].discard.take(slot, 1);
+                self.lay_out(play, run, course);
+            }
+            _ => (),
         }
     }
     /// Makes another player play a chip of his hand; `by` decides everything (PS-11.17).
@@ -101,15 +118,18 @@ impl Table {
         }
         let copy = Run { by: run.by, at: At::Elsewhere, ..Run::of(chip, run.me) };
         play.everyone(Event::PlayedAs { seat: run.me, chip: run.chip, copied: chip });
-        self.begin(play, copy, false);
+        self.begin(play, copy, Course::default());
     }
 
-    fn play_from_hand(&mut self, play: &mut Play<Event>, run: Run, again: bool) {
+    fn play_from_hand(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
+        self.take_from_hand(run.me, self.open.slot_of(run.chip));
+        self.lay_out(play, run, course);
+    }
+    fn lay_out(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
         let slot = self.open.slot_of(run.chip);
-        self.take_from_hand(run.me, slot);
         self.open.players[run.me].table.add(slot, 1);
         play.everyone(Event::Played { seat: run.me, chip: run.chip, by: run.by });
-        self.begin(play, run, again);
+        self.begin(play, run, course);
     }
     /// Whether the play that is under way is one of this player from before he ended his action
     /// phase (PS-11.5). A chip that he plays in answer to an opponent is none of them.
@@ -122,7 +142,7 @@ impl Table {
         under_way.is_some_and(|playing| playing.stopped && playing.run.me == seat)
     }
     /// A play begins. A chip that was played already and may be only once has no effect (PS-5.12).
-    pub(crate) fn begin(&mut self, play: &mut Play<Event>, run: Run, again: bool) {
+    pub(crate) fn begin(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
         let bit = 1u32 << self.open.slot_of(run.chip).0;
         let player = &mut self.open.players[run.me];
         let void = run.text().once_per_turn && player.played & bit != 0;
@@ -131,7 +151,7 @@ impl Table {
         if void {
             play.everyone(Event::NoEffect { seat: run.me, chip: run.chip });
         }
-        self.then(Step::Playing(Playing::begin(run, void, again)));
+        self.then(Step::Playing(Playing::begin(run, void, course)));
     }
     /// The play is over: where the chip ends (PS-5.7, PS-5.10, PS-6.17).
     pub(crate) fn settle(&mut self, play: &mut Play<Event>, run: Run) {
@@ -149,6 +169,18 @@ impl Table {
             player.table.take(slot, 1);
             player.discard.add(slot, 1);
         }
+    }
+
+    /// The play is over, and the chip is trashed from the table; a character chip cannot be
+    /// (PS-6.1), and what its text has sent elsewhere stays there (PS-11.8).
+    pub(crate) fn settle_in_bank(&mut self, play: &mut Play<Event>, run: Run) {
+        if run.at != At::Table || run.chip.is_character() {
+            return self.settle(play, run);
+        }
+        let slot = self.open.slot_of(run.chip);
+        self.open.players[run.me].table.take(slot, 1);
+        self.put_in_bank(slot);
+        play.everyone(Event::Trashed { seat: run.me, chip: run.chip });
     }
 
     // Reactions (PS-5.11, PS-8.12).
