@@ -7,6 +7,7 @@ mod axe_kick;
 mod bag_of_tricks;
 mod bang_then_fizzle;
 mod beast_unleashed;
+mod big_rocks;
 mod blues_are_good;
 mod bonecracker;
 mod burnbarrow;
@@ -65,6 +66,8 @@ mod shadow_plague;
 mod shadowswarm;
 mod signature_move;
 mod speed_of_the_fox;
+mod stone_wall;
+mod strength_of_earth;
 mod stunlock;
 mod surgical_strike;
 mod the_hammer;
@@ -88,7 +91,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 79] = [
+pub static CHIPS: [&Chip; 82] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -166,6 +169,9 @@ pub static CHIPS: [&Chip; 79] = [
     &speed_of_the_fox::CHIP,
     &bag_of_tricks::CHIP,
     &double_take::CHIP,
+    &stone_wall::CHIP,
+    &big_rocks::CHIP,
+    &strength_of_earth::CHIP,
     &pilebunker::CHIP,
     &no_more_lies::CHIP,
     &troublesome_rhetoric::CHIP,
@@ -195,12 +201,13 @@ pub enum Who {
     Grave,
     Jaina,
     Setsuki,
+    Rook,
     DeGrey,
     Valerie,
 }
 
 impl Who {
-    pub const ALL: [Who; 15] = [
+    pub const ALL: [Who; 16] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -214,6 +221,7 @@ impl Who {
         Who::Grave,
         Who::Jaina,
         Who::Setsuki,
+        Who::Rook,
         Who::DeGrey,
         Who::Valerie,
     ];

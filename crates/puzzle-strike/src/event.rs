@@ -241,6 +241,12 @@ pub enum Event {
         gems: Gems,
         stand_in: bool,
     },
+    /// A gem of the pile and a 1-gem of the bank became one gem.
+    CombinedWithBank {
+        seat: Seat,
+        value: u8,
+        stand_in: bool,
+    },
     Broke {
         seat: Seat,
         gems: Gems,

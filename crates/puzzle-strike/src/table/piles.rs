@@ -78,6 +78,15 @@ impl Table {
         play.everyone(Event::Combined { seat, gems, stand_in });
     }
 
+    /// A gem of the pile is combined with a 1-gem of the bank: it becomes one higher. The 1-gem
+    /// only passes through, so its stack is not touched (PS-6.23).
+    pub fn combine_with_bank(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        debug_assert!(value < 4, "a {value}-gem cannot be combined with a 1-gem");
+        self.remove_gem(seat, value);
+        let stand_in = self.add_gem(play, seat, value + 1);
+        play.everyone(Event::CombinedWithBank { seat, value, stand_in });
+    }
+
     /// Breaks gems of the own pile: they go to the bank at once (PS-6.8).
     fn break_gems(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
         gems.values().for_each(|value| self.remove_gem(seat, value));
@@ -151,14 +160,21 @@ impl Table {
     pub fn counter_crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
         self.break_gems(play, seat, gems, money);
         let k = gems.sum();
+        let (from, negated) = self.negate(play, seat, k);
+        self.send(play, seat, from, k - negated, gems.has_four());
+    }
+    /// Takes up to so many gems out of the send that is being answered; they stay in the bank
+    /// (PS-6.23). Says who sent them and how many that were.
+    pub fn negate(&mut self, play: &mut Play<Event>, by: Seat, most: u8) -> (Seat, u8) {
         let answered = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
             Step::Send(send) => Some(send),
             _ => None,
         });
-        let send = answered.expect("a counter-crash answers a send");
-        let (from, negated) = (send.from, send.n.min(k));
-        send.n -= negated;
-        play.everyone(Event::Negated { by: seat, n: negated });
-        self.send(play, seat, from, k - negated, gems.has_four());
+        let send = answered.expect("only gems on their way are negated");
+        let n = send.n.min(most);
+        send.n -= n;
+        let from = send.from;
+        play.everyone(Event::Negated { by, n });
+        (from, n)
     }
 }
