@@ -10,6 +10,7 @@ mod beast_unleashed;
 mod big_rocks;
 mod blues_are_good;
 mod bonecracker;
+mod bubble_shield;
 mod burnbarrow;
 mod burning_vigor;
 mod button_mashing;
@@ -28,15 +29,19 @@ mod degenerate_trasher;
 mod double_crash_gem;
 mod double_slash;
 mod double_take;
+mod dragon_form;
 mod ebb_or_flow;
 mod flagstone_tax;
 mod gems;
 mod giant_growth;
 mod healing_touch;
+mod hex_of_murkwood;
 mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
+mod jackpot;
 mod just_a_scratch;
+mod living_on_the_edge;
 mod martial_mastery;
 mod master_puzzler;
 mod maximum_anarchy;
@@ -48,15 +53,19 @@ mod now_or_later;
 mod one_true_style;
 mod option_select;
 mod ouch;
+mod pandas_bargain;
 mod patriot_mirror;
 mod pick_your_poison;
 mod pilebunker;
 mod playing_with_fire;
 mod pleasure_and_pain;
+mod protective_ward;
 mod punch_punch_kick;
+mod purge_bad_habits;
 mod radiant_healing;
 mod repeated_jabs;
 mod reversal;
+mod rigorous_training;
 mod riposte;
 mod risk_to_riskonade;
 mod rocket_punch;
@@ -91,7 +100,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 82] = [
+pub static CHIPS: [&Chip; 91] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -166,6 +175,9 @@ pub static CHIPS: [&Chip; 82] = [
     &playing_with_fire::CHIP,
     &burning_vigor::CHIP,
     &unstable_power::CHIP,
+    &dragon_form::CHIP,
+    &rigorous_training::CHIP,
+    &purge_bad_habits::CHIP,
     &speed_of_the_fox::CHIP,
     &bag_of_tricks::CHIP,
     &double_take::CHIP,
@@ -178,6 +190,12 @@ pub static CHIPS: [&Chip; 82] = [
     &three_colors::CHIP,
     &chromatic_orb::CHIP,
     &creative_thoughts::CHIP,
+    &living_on_the_edge::CHIP,
+    &pandas_bargain::CHIP,
+    &jackpot::CHIP,
+    &hex_of_murkwood::CHIP,
+    &bubble_shield::CHIP,
+    &protective_ward::CHIP,
 ];
 
 pub const COMBINE: ChipId = ChipId(4);
@@ -200,14 +218,17 @@ pub enum Who {
     Zane,
     Grave,
     Jaina,
+    Midori,
     Setsuki,
     Rook,
     DeGrey,
     Valerie,
+    Lum,
+    Argagarg,
 }
 
 impl Who {
-    pub const ALL: [Who; 16] = [
+    pub const ALL: [Who; 19] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -220,10 +241,13 @@ impl Who {
         Who::Zane,
         Who::Grave,
         Who::Jaina,
+        Who::Midori,
         Who::Setsuki,
         Who::Rook,
         Who::DeGrey,
         Who::Valerie,
+        Who::Lum,
+        Who::Argagarg,
     ];
 
     pub fn set(self) -> Set {

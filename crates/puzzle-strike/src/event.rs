@@ -126,6 +126,11 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    /// Luck has shown a chip of the hand to all; it stays there.
+    RevealedAtRandom {
+        seat: Seat,
+        chip: ChipId,
+    },
     /// A chip changed places with one in the discard pile of a player.
     Exchanged {
         seat: Seat,
@@ -219,6 +224,9 @@ pub enum Event {
     },
 
     // Gem piles.
+    AnteRaised {
+        seat: Seat,
+    },
     Anted {
         seat: Seat,
         value: u8,
@@ -309,6 +317,7 @@ impl Event {
                 | Event::Drew { .. }
                 | Event::DrewOpenly { .. }
                 | Event::HandRevealed { .. }
+                | Event::RevealedAtRandom { .. }
                 | Event::HandDiscarded { .. }
                 | Event::CleanedUp { .. }
                 | Event::Paid { .. }

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::open::Float;
+use crate::chip::Run;
 use crate::event::Event;
 use crate::pouch::{Gems, Slot};
 use crate::step::{Release, Send, Step};
@@ -42,6 +43,15 @@ impl Table {
     pub fn ante(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
         let stand_in = self.add_gem(play, seat, value);
         play.everyone(Event::Anted { seat, value, stand_in });
+    }
+    /// The gem of the coming ante phase is one higher.
+    pub fn raise_ante(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let ante = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+            Step::Ante(ante) => Some(ante),
+            _ => None,
+        });
+        ante.expect("the ante of this turn is still due").raised += 1;
+        play.everyone(Event::AnteRaised { seat });
     }
     /// A gem of a hand into the own pile. Not an ante and not a send.
     pub fn gem_to_pile(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
@@ -98,10 +108,12 @@ impl Table {
             self.look_at_floating();
         }
     }
-    /// Crashes gems of the own pile at an opponent (PS-6.6); `money` for each gem broken.
-    pub fn crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, to: Seat, money: bool) {
-        self.break_gems(play, seat, gems, money);
-        self.send(play, seat, to, gems.sum(), gems.has_four());
+    /// Crashes gems of the own pile at an opponent (PS-6.6); `run` is the chip that does it, `money`
+    /// is for each gem broken.
+    pub fn crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, to: Seat, money: bool) {
+        let sure = self.open.is_sure(&run) || gems.has_four();
+        self.break_gems(play, run.me, gems, money);
+        self.send(play, run.me, to, gems.sum(), sure);
     }
     /// Sends 1-gems as one event (PS-6.5, PS-8.1).
     pub fn send(
@@ -157,24 +169,33 @@ impl Table {
 
     /// A counter-crash: breaks own gems against the send that is being answered; what is more than
     /// it goes back to the sender as a send of its own (PS-8.6 to PS-8.9, PS-14.5).
-    pub fn counter_crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
+    pub fn counter_crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, money: bool) {
+        let (seat, sure) = (run.me, self.open.is_sure(&run) || gems.has_four());
         self.break_gems(play, seat, gems, money);
-        let k = gems.sum();
-        let (from, negated) = self.negate(play, seat, k);
-        self.send(play, seat, from, k - negated, gems.has_four());
+        let (k, from) = (gems.sum(), self.answered_send().from);
+        let negated = self.negate(play, seat, k);
+        self.send(play, seat, from, k - negated, sure);
     }
-    /// Takes up to so many gems out of the send that is being answered; they stay in the bank
-    /// (PS-6.23). Says who sent them and how many that were.
-    pub fn negate(&mut self, play: &mut Play<Event>, by: Seat, most: u8) -> (Seat, u8) {
+    /// Takes up to so many gems out of the send that is being answered; says how many.
+    pub fn negate(&mut self, play: &mut Play<Event>, by: Seat, most: u8) -> u8 {
+        let send = self.answered_send();
+        let n = send.n.min(most);
+        send.n -= n;
+        play.everyone(Event::Negated { by, n });
+        n
+    }
+    fn answered_send(&mut self) -> &mut Send {
         let answered = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
             Step::Send(send) => Some(send),
             _ => None,
         });
-        let send = answered.expect("only gems on their way are negated");
-        let n = send.n.min(most);
-        send.n -= n;
-        let from = send.from;
+        answered.expect("a purple shield answers a send")
+    }
+    /// Of gems that nobody answers any more so many are negated before they land; says how many
+    /// are left.
+    pub fn hold_off(&mut self, play: &mut Play<Event>, by: Seat, gems: u8, most: u8) -> u8 {
+        let n = gems.min(most);
         play.everyone(Event::Negated { by, n });
-        (from, n)
+        gems - n
     }
 }

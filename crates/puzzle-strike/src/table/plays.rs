@@ -243,6 +243,7 @@ impl Table {
         player.discard.add(slot, 1);
         player.bought = true;
         player.bought_wound |= slot == Slot::WOUND;
+        player.bought_puzzle |= chip.is_puzzle();
         player.money -= cost as i8;
         play.everyone(Event::Bought { seat, chip });
         self.take_from_bank(play, slot);
@@ -291,6 +292,7 @@ impl Table {
             (player.arrows, player.money) = ([0; 5], 0);
             (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
             (player.plays, player.bought, player.bought_wound) = (0, false, false);
+            player.bought_puzzle = false;
             player.done = false;
         }
     }
