@@ -158,6 +158,9 @@ impl Moment {
             Moment::Send { .. } => Windows::SEND_REACT,
         }
     }
+    pub fn is_send(&self) -> bool {
+        matches!(self, Moment::Send { .. })
+    }
     /// The attacker or sender.
     pub fn by(&self) -> Seat {
         match *self {
