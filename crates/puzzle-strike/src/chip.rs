@@ -15,6 +15,8 @@
 //!   `CounterCrash` lowers what is sent, `t.crash(.., moment.by(), ..)` strikes back.
 //! * `t.end_action_phase(play, run)` ends the action phase of its player; the chip goes on to its
 //!   end, but what is being played plays no further chip.
+//! * Inside a reaction to a send `t.negate` takes gems out of the air; `trashed_to_react` is for a
+//!   chip that is trashed to react.
 //! * "This chip" is moved by `trash_itself`, `put_itself_on_top`, `discard_itself` and
 //!   `exchange_itself`: each does nothing for a copy or a chip that has moved already.
 
@@ -27,6 +29,7 @@ pub use signs::{Arrow, Color, Colors, Icons, Windows};
 use crate::chips::{CHIPS, Who};
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::pouch::Pile;
 use crate::sets::Set;
 use crate::table::{Open, Table};
 use crate::why::Why;
@@ -161,6 +164,13 @@ pub struct Ongoing {
     pub bought: Option<Watches>,
     /// Whether this player may not buy this chip.
     pub forbids: Option<Forbids>,
+    /// Once for each copy, when the owner has played a Combine.
+    pub after_combine: Option<Does>,
+    /// It takes effect: it comes into the zone, or would if it were no copy. Once however often
+    /// the chip is played (PS-11.9).
+    pub enters: Option<Does>,
+    /// The chip is discarded as soon as this is true of the owner's gem pile.
+    pub leaves: Option<fn(&Pile) -> bool>,
     /// So many chips more are drawn in the owner's cleanup (PS-4.30).
     pub draws: Option<fn(&Open, Seat) -> u8>,
     /// Gems sent to the owner are about to land (SEND_LAND); says how many of them do.
@@ -182,6 +192,9 @@ impl Ongoing {
         opponent_idle: None,
         bought: None,
         forbids: None,
+        after_combine: None,
+        enters: None,
+        leaves: None,
         draws: None,
         lands: None,
         sure: false,
@@ -234,6 +247,8 @@ pub struct Chip {
     /// Whether, for all that is public, that question has an answer besides passing.
     pub asks_own: fn(&Open, &Run, Seat) -> bool,
     pub reaction: Option<Reaction>,
+    /// As a reaction it goes back to the bank (PS-8.12).
+    pub trashed_to_react: bool,
     /// Which bank chips it may be played as when they react (PS-11.13); it is trashed afterwards.
     pub reacts_as: Option<fn(&Open, ChipId) -> bool>,
     /// The chip stays in the ongoing zone (PS-6.17).
@@ -267,6 +282,7 @@ impl Chip {
         answers: |_, _, _, _| (),
         asks_own: |_, _, _| true,
         reaction: None,
+        trashed_to_react: false,
         reacts_as: None,
         ongoing: None,
         discarded: None,

@@ -71,6 +71,24 @@ pub enum Event {
         chips: Vec<ChipId>,
         kept: u8,
     },
+    /// Chips of the bank cost so much less this turn.
+    PricesLowered {
+        by: u8,
+    },
+    /// Chips that he buys this turn may go on top of his bag.
+    MayBuyOnTop {
+        seat: Seat,
+    },
+    TrapLaid {
+        seat: Seat,
+        chip: ChipId,
+    },
+    /// He has bought from a stack with traps: a Wound for each.
+    TrapsSprung {
+        seat: Seat,
+        chip: ChipId,
+        n: u8,
+    },
     TurnEnded {
         seat: Seat,
     },
@@ -139,6 +157,13 @@ pub enum Event {
         of: Seat,
     },
 
+    /// He has taken a chip out of the discard pile of another player into his own.
+    TookFromDiscard {
+        seat: Seat,
+        chip: ChipId,
+        of: Seat,
+    },
+
     // The bank.
     Gained {
         seat: Seat,
@@ -194,6 +219,10 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    /// He may not play purple shields this turn.
+    MayNotShield {
+        seat: Seat,
+    },
     MayNotCombine {
         seat: Seat,
         chip: ChipId,
@@ -213,6 +242,11 @@ pub enum Event {
     },
     ArrowsDue {
         seat: Seat,
+    },
+    /// Money that comes in his next buy phase.
+    MoneyDue {
+        seat: Seat,
+        n: u8,
     },
     GotMoney {
         seat: Seat,
@@ -239,6 +273,20 @@ pub enum Event {
     GemLeftPile {
         seat: Seat,
         value: u8,
+    },
+    /// A gem became as many 1-gems as it was worth.
+    Split {
+        seat: Seat,
+        value: u8,
+    },
+    /// A chip that is no gem lies in the pile; its player may play it from there.
+    ChipPiled {
+        seat: Seat,
+        chip: ChipId,
+    },
+    ChipLeftPile {
+        seat: Seat,
+        chip: ChipId,
     },
     GemTrashed {
         seat: Seat,

@@ -153,7 +153,12 @@ impl Game for Table {
             Choice::Pick(_) | Choice::Swap(..) | Choice::NewBank | Choice::GoesFirst(_) => {
                 why::NOT_BETWEEN_GAMES
             }
-            Choice::Play(..) | Choice::EndActions | Choice::Buy(_) | Choice::EndBuying
+            Choice::Play(..)
+            | Choice::PlayPiled(..)
+            | Choice::EndActions
+            | Choice::Buy(_)
+            | Choice::BuyOnTop(_)
+            | Choice::EndBuying
                 if !self.open().is_turn(seat) =>
             {
                 why::NOT_YOUR_TURN
@@ -161,11 +166,13 @@ impl Game for Table {
             _ if !self.asks().asks(seat) => self.why_not_asked(seat),
             Choice::Play(chip, _) => self.why_not_play(seat, chip),
             Choice::EndActions => why::NOT_ACTING,
+            Choice::PlayPiled(..) => self.why_not_play_piled(seat),
+            Choice::BuyOnTop(_) => why::NOT_ON_TOP,
             Choice::Buy(chip) => self.why_not_for_sale(chip),
             Choice::Pay(_) | Choice::PayAll => why::NO_SUCH_GEM,
             Choice::EndBuying => why::NOT_BUYING,
             Choice::Keep(_) | Choice::KeepNoMore => why::NO_PIG,
-            Choice::React(_) | Choice::ReactAs(..) => why::NO_REACTION,
+            Choice::React(_) | Choice::ReactAs(..) | Choice::ReactPiled(_) => why::NO_REACTION,
             _ => why::OTHER_QUESTION,
         })
     }
@@ -211,6 +218,14 @@ impl Table {
         match () {
             _ if !acting => why::NOT_ACTING,
             _ if !self.holds(seat, chip) => why::NOT_HELD,
+            _ => why::NO_SUCH_ARROW,
+        }
+    }
+    fn why_not_play_piled(&self, seat: Seat) -> Why {
+        let acting = matches!(self.open().agenda.top(), Some(Step::Act(_)));
+        match () {
+            _ if !acting => why::NOT_ACTING,
+            _ if self.open().player(seat).piled == 0 => why::NOT_PILED,
             _ => why::NO_SUCH_ARROW,
         }
     }

@@ -14,9 +14,10 @@ mod order;
 mod piles;
 mod player;
 mod plays;
+mod purchases;
 
 pub use ends::{MOST_EXTRA_ROUNDS, Standing};
-pub use open::{Float, MOST_FLOATING, Open, POOL};
+pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};
 pub use order::Order;
 pub use player::{Player, TOP};
 

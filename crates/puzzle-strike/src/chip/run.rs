@@ -160,6 +160,9 @@ impl Moment {
             Moment::Bought { .. } => Windows::BUY_EACH,
         }
     }
+    pub fn is_send(&self) -> bool {
+        matches!(self, Moment::Send { .. })
+    }
     /// The attacker, sender or buyer.
     pub fn by(&self) -> Seat {
         match *self {

@@ -32,7 +32,7 @@ impl Purse {
     #[inline]
     fn why_not_buy(self, open: &Open, slot: Slot) -> Result<(), Why> {
         let chip = open.chip(slot);
-        let Some(cost) = chip.chip().cost else { return Err(why::NOT_FOR_SALE) };
+        let Some(cost) = open.price(chip) else { return Err(why::NOT_FOR_SALE) };
         match () {
             _ if open.removed == Some(slot) => Err(why::STACK_REMOVED),
             _ if !open.bank.has(slot) => Err(why::STACK_EMPTY),
@@ -86,7 +86,12 @@ impl Buy {
         for slot in (0..open.stacks).map(Slot) {
             let choice = Choice::Buy(open.chip(slot));
             match purse.why_not_buy(open, slot) {
-                Ok(()) => out.offer(choice),
+                Ok(()) => {
+                    out.offer(choice);
+                    if t.may_buy_on_top(seat) {
+                        out.offer(Choice::BuyOnTop(open.chip(slot)));
+                    }
+                }
                 Err(why) => out.refuse(choice, why),
             }
         }
@@ -112,6 +117,11 @@ impl Buy {
         if open.is_in_bank(Slot::WOUND) { Err(why::MUST_BUY_WOUND) } else { Ok(()) }
     }
 
+    fn buy(t: &mut Table, play: &mut Play<Event>, seat: Seat, chip: ChipId, on_top: bool) {
+        t.buy(play, seat, chip, on_top);
+        t.then(Step::Bought(Bought { by: seat, chip, asked: SeatSet::EMPTY }));
+    }
+
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         match answer {
             Some((seat, Choice::Pay(value))) => t.pay(play, seat, value, 1),
@@ -123,10 +133,8 @@ impl Buy {
                     }
                 }
             }
-            Some((seat, Choice::Buy(chip))) => {
-                t.buy(play, seat, chip);
-                t.then(Step::Bought(Bought { by: seat, chip, asked: SeatSet::EMPTY }));
-            }
+            Some((seat, Choice::Buy(chip))) => Self::buy(t, play, seat, chip, false),
+            Some((seat, Choice::BuyOnTop(chip))) => Self::buy(t, play, seat, chip, true),
             Some((seat, _)) => t.end_phase_of(seat),
             None => return,
         }

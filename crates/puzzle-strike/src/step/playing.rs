@@ -2,9 +2,10 @@
 //! FIST_AFTER, settle (PS-5.7, PS-9.2).
 
 use super::react::{self, Window};
-use super::turn::after_own_fist;
+use super::turn::{after_combine, after_own_fist};
 use super::{Answer, NOBODY, Step, one};
 use crate::chip::{Color, Declared, Declares, Locks, Moment, Run};
+use crate::chips::COMBINE;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pouch::Slot;
@@ -129,6 +130,9 @@ impl Playing {
             Phase::AfterOwn => {
                 if self.run.text().is_fist() {
                     after_own_fist(t, play, &self.run);
+                }
+                if self.run.chip == COMBINE {
+                    after_combine(t, play, &self.run);
                 }
                 self.enter(Phase::After);
             }

@@ -90,6 +90,9 @@ impl ActionEnd {
         }
         t.lose_arrows();
         t.begin_phase();
+        for seat in t.open().turn_seats().iter() {
+            t.give_money_due(play, seat);
+        }
         t.then(Step::Buy(Buy));
         for seat in t.open().turn_seats().iter() {
             t.then(Step::Keep(Keep { seat }));
@@ -107,6 +110,11 @@ impl EndTurn {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.turn_over(play);
     }
+}
+
+/// Each copy of an ongoing chip that acts when its owner has played a Combine.
+pub(super) fn after_combine(t: &mut Table, play: &mut Play<Event>, run: &Run) {
+    ongoing(t, play, run.me, |o| o.after_combine);
 }
 
 /// Each copy of an ongoing chip that acts after a fist of its owner (FIST_AFTER_OWN).

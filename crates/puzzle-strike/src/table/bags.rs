@@ -146,6 +146,22 @@ impl Table {
         play.everyone(Event::Returned { seat, chip });
     }
 
+    /// From the discard pile onto the bag; nothing if it has no room.
+    pub fn discard_to_top(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        if self.open.players[seat].top.push(slot) {
+            self.open.players[seat].discard.take(slot, 1);
+            play.everyone(Event::PutOnTop { seat, chip });
+        }
+    }
+    /// Out of another player's discard pile into the own one.
+    pub fn take_discarded(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId, of: Seat) {
+        let slot = self.open.slot_of(chip);
+        self.open.players[of].discard.take(slot, 1);
+        self.open.players[seat].discard.add(slot, 1);
+        play.everyone(Event::TookFromDiscard { seat, chip, of });
+    }
+
     /// Shows the hand to all (PS-2.8); they remember it.
     pub fn reveal_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.players[seat].known = self.hidden.hands[seat];

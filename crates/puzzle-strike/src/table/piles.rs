@@ -3,6 +3,7 @@
 use super::Table;
 use super::open::Float;
 use crate::chip::Run;
+use crate::chips::CRASH_GEM;
 use crate::event::Event;
 use crate::pouch::{Gems, Slot};
 use crate::step::{Release, Send, Step};
@@ -68,6 +69,7 @@ impl Table {
         if !stand_in {
             self.put_in_bag(play, seat, Slot::gem(value));
         }
+        self.mind_pile(play, seat);
         self.look_at_floating();
     }
     /// Trashes a gem of the pile if there is one; says whether it did.
@@ -77,8 +79,32 @@ impl Table {
         }
         self.remove_gem(seat, value);
         play.everyone(Event::GemTrashed { seat, value });
+        self.mind_pile(play, seat);
         self.look_at_floating();
         true
+    }
+    /// A gem becomes as many 1-gems as it is worth.
+    pub fn split(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        self.remove_gem(seat, value);
+        for _ in 0..value {
+            self.add_gem(play, seat, 1);
+        }
+        play.everyone(Event::Split { seat, value });
+    }
+    /// A Crash Gem of the bank into the pile of this player, who may play it from there; it is no
+    /// gem and has no value. Nothing if the stack is empty.
+    pub fn pile_crash_gem(&mut self, play: &mut Play<Event>, seat: Seat) {
+        if self.open.is_in_bank(Slot::CRASH_GEM) {
+            self.open.players[seat].piled += 1;
+            play.everyone(Event::ChipPiled { seat, chip: CRASH_GEM });
+            self.take_from_bank(play, Slot::CRASH_GEM);
+        }
+    }
+    /// A Crash Gem leaves the pile for the table.
+    pub(super) fn unpile(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.players[seat].piled -= 1;
+        self.open.players[seat].table.add(Slot::CRASH_GEM, 1);
+        play.everyone(Event::ChipLeftPile { seat, chip: CRASH_GEM });
     }
     /// Two gems become one of their sum (PS-6.10).
     pub fn combine(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems) {
@@ -101,6 +127,7 @@ impl Table {
     fn break_gems(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
         gems.values().for_each(|value| self.remove_gem(seat, value));
         play.everyone(Event::Broke { seat, gems });
+        self.mind_pile(play, seat);
         if money {
             self.give_money(play, seat, gems.count() as i8);
         }
@@ -197,5 +224,19 @@ impl Table {
         let n = gems.min(most);
         play.everyone(Event::Negated { by, n });
         gems - n
+    }
+    /// A pile has sunk, or an ongoing chip has come: those that the pile is too low for leave.
+    pub(super) fn mind_pile(&mut self, play: &mut Play<Event>, seat: Seat) {
+        for owner in self.open.side_of(seat).iter() {
+            if self.open.players[owner].ongoing.is_empty() {
+                continue;
+            }
+            for run in self.open.ongoing(owner) {
+                let leaves = run.text().ongoing.and_then(|o| o.leaves);
+                if leaves.is_some_and(|leaves| leaves(self.open.pile(owner))) {
+                    self.discard_ongoing(play, run);
+                }
+            }
+        }
     }
 }

@@ -96,6 +96,8 @@ pub struct Player {
     /// Arrows by colour; the natural action is a black one (PS-4.6).
     pub arrows: [u8; 5],
     pub money: i8,
+    /// Money that comes at the start of his next buy phase.
+    pub money_due: u8,
     pub pigs: u8,
     /// Of the piggy banks, those that give a draw when used (PS-4.30).
     pub marked_pigs: u8,
@@ -107,6 +109,12 @@ pub struct Player {
     pub played: u32,
     /// How many chips he has played this turn, reactions apart (PS-4.10).
     pub plays: u8,
+    /// Crash Gems of his that lie in the gem pile; he plays them as if from his hand.
+    pub piled: u8,
+    /// He may not play purple shields this turn.
+    pub unshielded: bool,
+    /// Chips that he buys this turn may go on top of his bag.
+    pub buys_on_top: bool,
     pub bought: bool,
     pub bought_wound: bool,
     pub bought_puzzle: bool,

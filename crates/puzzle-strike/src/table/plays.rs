@@ -3,9 +3,9 @@
 
 use super::Table;
 use crate::chip::{Arrow, At, ChipId, Color, Run};
+use crate::chips::CRASH_GEM;
 use crate::choice::Zone;
 use crate::event::Event;
-use crate::pouch::Slot;
 use crate::step::{Course, Playing, Step};
 use kernel::{Play, Seat};
 
@@ -23,6 +23,18 @@ impl Table {
             let money = &mut self.open.players[seat].money;
             *money = money.saturating_add(n);
             play.everyone(Event::GotMoney { seat, n });
+        }
+    }
+    /// Money in the next buy phase of this player, which may be that of this turn.
+    pub fn owe_money(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
+        let due = &mut self.open.players[seat].money_due;
+        *due = due.saturating_add(n);
+        play.everyone(Event::MoneyDue { seat, n });
+    }
+    pub(crate) fn give_money_due(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let due = std::mem::take(&mut self.open.players[seat].money_due);
+        if due > 0 {
+            self.give_money(play, seat, due as i8);
         }
     }
     pub fn give_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
@@ -73,6 +85,13 @@ impl Table {
     ) {
         self.open.players[seat].arrows[arrow.index()] -= 1;
         self.play_from_hand(play, Run::of(chip, seat), Course::default());
+    }
+    /// Plays a Crash Gem out of the gem pile for an arrow, as if from the hand.
+    pub(crate) fn play_piled_for(&mut self, play: &mut Play<Event>, seat: Seat, arrow: Arrow) {
+        self.open.players[seat].arrows[arrow.index()] -= 1;
+        self.unpile(play, seat);
+        play.everyone(Event::Played { seat, chip: CRASH_GEM, by: seat });
+        self.begin(play, Run::of(CRASH_GEM, seat), Course::default());
     }
 
     // Playing without an action (PS-5.9).
@@ -155,6 +174,9 @@ impl Table {
     }
     /// The play is over: where the chip ends (PS-5.7, PS-5.10, PS-6.17).
     pub(crate) fn settle(&mut self, play: &mut Play<Event>, run: Run) {
+        if let Some(enters) = run.text().ongoing.and_then(|o| o.enters) {
+            enters(self, play, run);
+        }
         if run.at != At::Table {
             return;
         }
@@ -165,6 +187,7 @@ impl Table {
             player.table.take(slot, 1);
             player.ongoing.add(slot, 1);
             play.everyone(Event::StaysInPlay { seat: run.me, chip: run.chip });
+            self.mind_pile(play, run.me);
         } else if off_turn {
             player.table.take(slot, 1);
             player.discard.add(slot, 1);
@@ -191,12 +214,16 @@ impl Table {
         self.open.players[seat].table.add(slot, 1);
         play.everyone(Event::Reacted { seat, chip });
     }
+    pub(crate) fn lay_piled_reaction(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.unpile(play, seat);
+        play.everyone(Event::Reacted { seat, chip: CRASH_GEM });
+    }
     /// The reaction is over: the chip goes to the discard pile, or to the bank if it was played as
-    /// another one.
+    /// another one, or if that was its price.
     pub(crate) fn settle_reaction(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
         self.open.players[seat].table.take(slot, 1);
-        if chip.chip().reacts_as.is_some() {
+        if chip.chip().reacts_as.is_some() || chip.chip().trashed_to_react {
             self.put_in_bank(slot);
             play.everyone(Event::Trashed { seat, chip });
         } else {
@@ -214,6 +241,11 @@ impl Table {
         play.everyone(Event::Immune { seat, chip: attack.run.chip });
     }
 
+    /// This player may not play purple shields this turn.
+    pub fn unshield(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.players[seat].unshielded = true;
+        play.everyone(Event::MayNotShield { seat });
+    }
     /// The chip being played may not combine: its price was not paid.
     pub(crate) fn bar_combining(&mut self, play: &mut Play<Event>, run: Run) {
         let playing = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
@@ -222,36 +254,6 @@ impl Table {
         });
         playing.expect("a chip that combines is being played").run.barred = true;
         play.everyone(Event::MayNotCombine { seat: run.me, chip: run.chip });
-    }
-
-    // The buy phase.
-
-    pub(crate) fn pay(&mut self, play: &mut Play<Event>, seat: Seat, value: u8, n: u8) {
-        let slot = Slot::gem(value);
-        for _ in 0..n {
-            self.take_from_hand(seat, slot);
-            self.open.players[seat].table.add(slot, 1);
-        }
-        let money = &mut self.open.players[seat].money;
-        *money = money.saturating_add((value * n) as i8);
-        play.everyone(Event::Paid { seat, value, n });
-    }
-    pub(crate) fn buy(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
-        let slot = self.open.slot_of(chip);
-        let cost = chip.chip().cost.expect("only chips with a cost are bought");
-        let player = &mut self.open.players[seat];
-        player.discard.add(slot, 1);
-        player.bought = true;
-        player.bought_wound |= slot == Slot::WOUND;
-        player.bought_puzzle |= chip.is_puzzle();
-        player.money -= cost as i8;
-        play.everyone(Event::Bought { seat, chip });
-        self.take_from_bank(play, slot);
-        for run in self.open.ongoing(seat) {
-            if let Some(bought) = run.text().ongoing.and_then(|o| o.bought) {
-                bought(self, play, run, chip);
-            }
-        }
     }
 
     // Phases.
@@ -293,8 +295,9 @@ impl Table {
             (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
             (player.plays, player.bought, player.bought_wound) = (0, false, false);
             player.bought_puzzle = false;
-            player.done = false;
+            (player.unshielded, player.buys_on_top, player.done) = (false, false, false);
         }
+        self.open.sale = 0;
     }
     /// The natural action, worth a black arrow (PS-4.6).
     pub(crate) fn give_natural_action(&mut self, seat: Seat) {
