@@ -32,6 +32,7 @@ mod double_take;
 mod dragon_form;
 mod ebb_or_flow;
 mod flagstone_tax;
+mod future_sight;
 mod gems;
 mod giant_growth;
 mod healing_touch;
@@ -39,6 +40,7 @@ mod hex_of_murkwood;
 mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
+mod its_time_for_the_past;
 mod jackpot;
 mod just_a_scratch;
 mod living_on_the_edge;
@@ -64,6 +66,7 @@ mod punch_punch_kick;
 mod purge_bad_habits;
 mod radiant_healing;
 mod repeated_jabs;
+mod research_and_development;
 mod reversal;
 mod rigorous_training;
 mod riposte;
@@ -100,7 +103,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 91] = [
+pub static CHIPS: [&Chip; 94] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -190,6 +193,9 @@ pub static CHIPS: [&Chip; 91] = [
     &three_colors::CHIP,
     &chromatic_orb::CHIP,
     &creative_thoughts::CHIP,
+    &research_and_development::CHIP,
+    &future_sight::CHIP,
+    &its_time_for_the_past::CHIP,
     &living_on_the_edge::CHIP,
     &pandas_bargain::CHIP,
     &jackpot::CHIP,
@@ -223,12 +229,13 @@ pub enum Who {
     Rook,
     DeGrey,
     Valerie,
+    Geiger,
     Lum,
     Argagarg,
 }
 
 impl Who {
-    pub const ALL: [Who; 19] = [
+    pub const ALL: [Who; 20] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -246,6 +253,7 @@ impl Who {
         Who::Rook,
         Who::DeGrey,
         Who::Valerie,
+        Who::Geiger,
         Who::Lum,
         Who::Argagarg,
     ];

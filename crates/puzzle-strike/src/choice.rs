@@ -26,8 +26,10 @@ pub enum Verb {
     Give,
     Remove,
     Reveal,
-    /// Put into a pile or onto a bag.
+    /// Put into a pile or into a bag.
     Put,
+    /// Put on top of the bag, hidden from the opponents.
+    Cover,
 }
 
 /// Where a chip comes from, if it must be said.

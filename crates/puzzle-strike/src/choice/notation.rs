@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 impl Verb {
-    const ALL: [Verb; 11] = [
+    const ALL: [Verb; 12] = [
         Verb::Discard,
         Verb::Trash,
         Verb::Gain,
@@ -19,6 +19,7 @@ impl Verb {
         Verb::Remove,
         Verb::Reveal,
         Verb::Put,
+        Verb::Cover,
     ];
     fn word(self) -> &'static str {
         match self {
@@ -34,6 +35,7 @@ impl Verb {
             Verb::Remove => "remove",
             Verb::Reveal => "reveal",
             Verb::Put => "put",
+            Verb::Cover => "cover",
         }
     }
 }
