@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 impl Verb {
-    const ALL: [Verb; 11] = [
+    const ALL: [Verb; 12] = [
         Verb::Discard,
         Verb::Trash,
         Verb::Gain,
@@ -17,6 +17,7 @@ impl Verb {
         Verb::Copy,
         Verb::Give,
         Verb::Remove,
+        Verb::Trap,
         Verb::Reveal,
         Verb::Put,
     ];
@@ -32,6 +33,7 @@ impl Verb {
             Verb::Copy => "copy",
             Verb::Give => "give",
             Verb::Remove => "remove",
+            Verb::Trap => "trap",
             Verb::Reveal => "reveal",
             Verb::Put => "put",
         }
