@@ -1,6 +1,6 @@
 //! Conformance and secrecy, for every mode.
 
-use crate::{Event, Mode, Setup, Table, Who};
+use crate::{Event, Mode, Set, Sets, Setup, Table, Who};
 use kernel::Viewer;
 use scenario::{Suite, conformance, golden, perft_table, secrecy};
 
@@ -30,6 +30,13 @@ fn setups(mode: Mode) -> Vec<Setup> {
     all
 }
 
+/// The same with random banks of the base set, and of everything there is.
+fn mixed(mode: Mode) -> Vec<Setup> {
+    let all = Sets::BOTH.with(Set::Promo);
+    let with = |sets: Sets| setups(mode).into_iter().map(move |setup| Setup { sets, ..setup });
+    with(Sets::BASE).chain(with(all)).collect()
+}
+
 macro_rules! suites {
     ($($name:ident: $mode:expr, $games:expr;)*) => {
         mod conforms {
@@ -39,6 +46,14 @@ macro_rules! suites {
         mod keeps_secrets {
             use super::*;
             $(#[test] fn $name() { secrecy::<Table>(&setups($mode), $games / 2, 23); })*
+        }
+        mod conforms_with_the_base_set {
+            use super::*;
+            $(#[test] fn $name() { conformance::<Table>(&mixed($mode), $games / 2, 31); })*
+        }
+        mod keeps_secrets_with_the_base_set {
+            use super::*;
+            $(#[test] fn $name() { secrecy::<Table>(&mixed($mode), $games / 4, 43); })*
         }
     };
 }
