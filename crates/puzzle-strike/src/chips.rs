@@ -7,8 +7,10 @@ mod axe_kick;
 mod bag_of_tricks;
 mod bang_then_fizzle;
 mod beast_unleashed;
+mod big_rocks;
 mod blues_are_good;
 mod bonecracker;
+mod bubble_shield;
 mod burnbarrow;
 mod burning_vigor;
 mod button_mashing;
@@ -30,6 +32,7 @@ mod degenerate_trasher;
 mod double_crash_gem;
 mod double_slash;
 mod double_take;
+mod dragon_form;
 mod draw_three;
 mod ebb_or_flow;
 mod flagstone_tax;
@@ -38,14 +41,17 @@ mod gems;
 mod gems_to_gemonade;
 mod giant_growth;
 mod healing_touch;
+mod hex_of_murkwood;
 mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
 mod iron_defense;
 mod its_a_trap;
 mod its_combo_time;
+mod jackpot;
 mod just_a_scratch;
 mod knockdown;
+mod living_on_the_edge;
 mod martial_mastery;
 mod master_puzzler;
 mod maximum_anarchy;
@@ -60,17 +66,21 @@ mod one_true_style;
 mod one_two_punch;
 mod option_select;
 mod ouch;
+mod pandas_bargain;
 mod patriot_mirror;
 mod pick_your_poison;
 mod pilebunker;
 mod playing_with_fire;
 mod pleasure_and_pain;
+mod protective_ward;
 mod punch_punch_kick;
+mod purge_bad_habits;
 mod radiant_healing;
 mod really_annoying;
 mod recklessness;
 mod repeated_jabs;
 mod reversal;
+mod rigorous_training;
 mod riposte;
 mod risk_to_riskonade;
 mod risky_move;
@@ -87,6 +97,8 @@ mod signature_move;
 mod sneak_attack;
 mod speed_of_the_fox;
 mod stolen_purples;
+mod stone_wall;
+mod strength_of_earth;
 mod stunlock;
 mod surgical_strike;
 mod the_hammer;
@@ -112,7 +124,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 103] = [
+pub static CHIPS: [&Chip; 115] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -209,15 +221,27 @@ pub static CHIPS: [&Chip; 103] = [
     &playing_with_fire::CHIP,
     &burning_vigor::CHIP,
     &unstable_power::CHIP,
+    &dragon_form::CHIP,
+    &rigorous_training::CHIP,
+    &purge_bad_habits::CHIP,
     &speed_of_the_fox::CHIP,
     &bag_of_tricks::CHIP,
     &double_take::CHIP,
+    &stone_wall::CHIP,
+    &big_rocks::CHIP,
+    &strength_of_earth::CHIP,
     &pilebunker::CHIP,
     &no_more_lies::CHIP,
     &troublesome_rhetoric::CHIP,
     &three_colors::CHIP,
     &chromatic_orb::CHIP,
     &creative_thoughts::CHIP,
+    &living_on_the_edge::CHIP,
+    &pandas_bargain::CHIP,
+    &jackpot::CHIP,
+    &hex_of_murkwood::CHIP,
+    &bubble_shield::CHIP,
+    &protective_ward::CHIP,
     // Puzzle chips that were given away.
     &dashing_strike::CHIP,
     &custom_combo::CHIP,
@@ -243,13 +267,17 @@ pub enum Who {
     Zane,
     Grave,
     Jaina,
+    Midori,
     Setsuki,
+    Rook,
     DeGrey,
     Valerie,
+    Lum,
+    Argagarg,
 }
 
 impl Who {
-    pub const ALL: [Who; 15] = [
+    pub const ALL: [Who; 19] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -262,9 +290,13 @@ impl Who {
         Who::Zane,
         Who::Grave,
         Who::Jaina,
+        Who::Midori,
         Who::Setsuki,
+        Who::Rook,
         Who::DeGrey,
         Who::Valerie,
+        Who::Lum,
+        Who::Argagarg,
     ];
 
     pub fn set(self) -> Set {

@@ -144,6 +144,11 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    /// Luck has shown a chip of the hand to all; it stays there.
+    RevealedAtRandom {
+        seat: Seat,
+        chip: ChipId,
+    },
     /// A chip changed places with one in the discard pile of a player.
     Exchanged {
         seat: Seat,
@@ -253,6 +258,9 @@ pub enum Event {
     },
 
     // Gem piles.
+    AnteRaised {
+        seat: Seat,
+    },
     Anted {
         seat: Seat,
         value: u8,
@@ -287,6 +295,12 @@ pub enum Event {
     Combined {
         seat: Seat,
         gems: Gems,
+        stand_in: bool,
+    },
+    /// A gem of the pile and a 1-gem of the bank became one gem.
+    CombinedWithBank {
+        seat: Seat,
+        value: u8,
         stand_in: bool,
     },
     Broke {
@@ -351,6 +365,7 @@ impl Event {
                 | Event::Drew { .. }
                 | Event::DrewOpenly { .. }
                 | Event::HandRevealed { .. }
+                | Event::RevealedAtRandom { .. }
                 | Event::HandDiscarded { .. }
                 | Event::CleanedUp { .. }
                 | Event::Paid { .. }

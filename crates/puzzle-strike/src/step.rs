@@ -17,7 +17,7 @@ mod turn;
 
 pub use act::Act;
 pub use ask::{Ask, Question, Zones};
-pub use buy::Buy;
+pub use buy::{Bought, Buy};
 pub use cleanup::{Cleanup, Keep};
 pub use filter::Filter;
 pub use opening::{Deal, DealBank, FirstPlayer, PickCharacter};
@@ -132,6 +132,7 @@ steps! {
     Ask,
     Send,
     Buy,
+    Bought,
     Keep,
     }
 }

@@ -148,6 +148,7 @@ pub enum Moment {
     FistBefore { chip: ChipId, by: Seat },
     FistAfter { chip: ChipId, by: Seat },
     Send { from: Seat, to: Seat, n: u8 },
+    Bought { chip: ChipId, by: Seat },
 }
 
 impl Moment {
@@ -156,15 +157,18 @@ impl Moment {
             Moment::FistBefore { .. } => Windows::FIST_BEFORE,
             Moment::FistAfter { .. } => Windows::FIST_AFTER,
             Moment::Send { .. } => Windows::SEND_REACT,
+            Moment::Bought { .. } => Windows::BUY_EACH,
         }
     }
     pub fn is_send(&self) -> bool {
         matches!(self, Moment::Send { .. })
     }
-    /// The attacker or sender.
+    /// The attacker, sender or buyer.
     pub fn by(&self) -> Seat {
         match *self {
-            Moment::FistBefore { by, .. } | Moment::FistAfter { by, .. } => by,
+            Moment::FistBefore { by, .. }
+            | Moment::FistAfter { by, .. }
+            | Moment::Bought { by, .. } => by,
             Moment::Send { from, .. } => from,
         }
     }

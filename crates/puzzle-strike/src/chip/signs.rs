@@ -116,6 +116,7 @@ impl Windows {
     pub const FIST_BEFORE: Windows = Windows(1);
     pub const FIST_AFTER: Windows = Windows(1 << 1);
     pub const SEND_REACT: Windows = Windows(1 << 2);
+    pub const BUY_EACH: Windows = Windows(1 << 3);
 
     pub const fn and(self, other: Windows) -> Windows {
         Windows(self.0 | other.0)

@@ -253,10 +253,10 @@ impl Ask {
                 t.play_freely(play, Run { me: who, by: self.decider(), ..self.run }, chip);
             }
             (Choice::Crash(gems, to), Question::Crash { money, .. }) => {
-                t.crash(play, who, gems, to, money);
+                t.crash(play, Run { me: who, ..self.run }, gems, to, money);
             }
             (Choice::Break(gems), Question::CounterCrash { money, .. }) => {
-                t.counter_crash(play, who, gems, money);
+                t.counter_crash(play, Run { me: who, ..self.run }, gems, money);
             }
             (Choice::Combine(gems), _) => t.combine(play, who, gems),
             _ => (),

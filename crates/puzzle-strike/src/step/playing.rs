@@ -4,7 +4,7 @@
 use super::react::{self, Window};
 use super::turn::{after_combine, after_own_fist};
 use super::{Answer, NOBODY, Step, one};
-use crate::chip::{Color, Declared, Declares, Moment, Run};
+use crate::chip::{Color, Declared, Declares, Locks, Moment, Run};
 use crate::chips::COMBINE;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -165,14 +165,20 @@ impl Playing {
         play.everyone(Event::Declared { seat, chip, declared });
         self.unlock(t);
     }
-    /// Opponents may have locked combining: their price comes before any effect.
+    /// Combining may be locked for this player: the price comes before any effect.
     fn unlock(&mut self, t: &mut Table) {
         if !self.run.text().combines {
             return;
         }
         let open = t.open();
-        let locks = open.opponents(self.run.me).iter().flat_map(|seat| open.ongoing(seat));
-        let locks = locks.filter(|run| run.text().ongoing.is_some_and(|o| o.locks_combining));
+        let locks =
+            open.active.iter().flat_map(|seat| open.ongoing(seat)).filter(|lock| {
+                match lock.text().ongoing.map_or(Locks::Nobody, |o| o.locks) {
+                    Locks::Nobody => false,
+                    Locks::Opponents => open.are_opponents(lock.me, self.run.me),
+                    Locks::Everybody => true,
+                }
+            });
         for _ in 0..locks.count() {
             t.then(Step::Unlock(Unlock { run: self.run }));
         }

@@ -177,6 +177,20 @@ impl Table {
         *known = (*known).max(1);
         play.everyone(Event::Revealed { seat, chip });
     }
+    /// Shows so many random chips of the hand to all, or as many as there are; they stay there.
+    pub fn reveal_at_random(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) -> Pouch {
+        let (mut shown, mut left) = (Pouch::EMPTY, self.hidden.hands[seat]);
+        for _ in 0..n.min(left.len()) {
+            let slot = left.random(&mut play.chance);
+            left.take(slot, 1);
+            shown.add(slot, 1);
+            // It may be one that was known already.
+            let known = &mut self.open.players[seat].known.0[slot.index()];
+            *known = (*known).max(shown.of(slot));
+            play.everyone(Event::RevealedAtRandom { seat, chip: self.open.chip(slot) });
+        }
+        shown
+    }
     /// Shows the hand and leaves it open until [`Table::close_hand`].
     pub fn lay_hand_open(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.reveal_hand(play, seat);

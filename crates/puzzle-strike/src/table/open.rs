@@ -272,6 +272,18 @@ impl Open {
 
     // Ongoing chips.
 
+    /// Whether what this chip sends cannot be answered: it has a crash sphere, and its player has
+    /// something in play that makes such chips sure.
+    pub fn is_sure(&self, run: &Run) -> bool {
+        run.text().is_purple()
+            && !self.player(run.me).ongoing.is_empty()
+            && self.ongoing(run.me).any(|own| own.text().ongoing.is_some_and(|o| o.sure))
+    }
+    /// Whether this player has played a chip of this name this turn.
+    pub fn has_played(&self, seat: Seat, chip: ChipId) -> bool {
+        self.player(seat).played & 1 << self.slot_of(chip).0 != 0
+    }
+
     /// The chips in a player's ongoing zone, one for each copy.
     pub fn ongoing(&self, seat: Seat) -> impl Iterator<Item = Run> + use<> {
         let (zone, kinds) = (self.players[seat].ongoing, self.kinds);

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::open::Float;
+use crate::chip::Run;
 use crate::chips::CRASH_GEM;
 use crate::event::Event;
 use crate::pouch::{Gems, Slot};
@@ -43,6 +44,15 @@ impl Table {
     pub fn ante(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
         let stand_in = self.add_gem(play, seat, value);
         play.everyone(Event::Anted { seat, value, stand_in });
+    }
+    /// The gem of the coming ante phase is one higher.
+    pub fn raise_ante(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let ante = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+            Step::Ante(ante) => Some(ante),
+            _ => None,
+        });
+        ante.expect("the ante of this turn is still due").raised += 1;
+        play.everyone(Event::AnteRaised { seat });
     }
     /// A gem of a hand into the own pile. Not an ante and not a send.
     pub fn gem_to_pile(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
@@ -104,6 +114,15 @@ impl Table {
         play.everyone(Event::Combined { seat, gems, stand_in });
     }
 
+    /// A gem of the pile is combined with a 1-gem of the bank: it becomes one higher. The 1-gem
+    /// only passes through, so its stack is not touched (PS-6.23).
+    pub fn combine_with_bank(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        debug_assert!(value < 4, "a {value}-gem cannot be combined with a 1-gem");
+        self.remove_gem(seat, value);
+        let stand_in = self.add_gem(play, seat, value + 1);
+        play.everyone(Event::CombinedWithBank { seat, value, stand_in });
+    }
+
     /// Breaks gems of the own pile: they go to the bank at once (PS-6.8).
     fn break_gems(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
         gems.values().for_each(|value| self.remove_gem(seat, value));
@@ -116,10 +135,12 @@ impl Table {
             self.look_at_floating();
         }
     }
-    /// Crashes gems of the own pile at an opponent (PS-6.6); `money` for each gem broken.
-    pub fn crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, to: Seat, money: bool) {
-        self.break_gems(play, seat, gems, money);
-        self.send(play, seat, to, gems.sum(), gems.has_four());
+    /// Crashes gems of the own pile at an opponent (PS-6.6); `run` is the chip that does it, `money`
+    /// is for each gem broken.
+    pub fn crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, to: Seat, money: bool) {
+        let sure = self.open.is_sure(&run) || gems.has_four();
+        self.break_gems(play, run.me, gems, money);
+        self.send(play, run.me, to, gems.sum(), sure);
     }
     /// Sends 1-gems as one event (PS-6.5, PS-8.1).
     pub fn send(
@@ -175,11 +196,12 @@ impl Table {
 
     /// A counter-crash: breaks own gems against the send that is being answered; what is more than
     /// it goes back to the sender as a send of its own (PS-8.6 to PS-8.9, PS-14.5).
-    pub fn counter_crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
+    pub fn counter_crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, money: bool) {
+        let (seat, sure) = (run.me, self.open.is_sure(&run) || gems.has_four());
         self.break_gems(play, seat, gems, money);
         let (k, from) = (gems.sum(), self.answered_send().from);
         let negated = self.negate(play, seat, k);
-        self.send(play, seat, from, k - negated, gems.has_four());
+        self.send(play, seat, from, k - negated, sure);
     }
     /// Takes up to so many gems out of the send that is being answered; says how many.
     pub fn negate(&mut self, play: &mut Play<Event>, by: Seat, most: u8) -> u8 {
@@ -195,6 +217,13 @@ impl Table {
             _ => None,
         });
         answered.expect("a purple shield answers a send")
+    }
+    /// Of gems that nobody answers any more so many are negated before they land; says how many
+    /// are left.
+    pub fn hold_off(&mut self, play: &mut Play<Event>, by: Seat, gems: u8, most: u8) -> u8 {
+        let n = gems.min(most);
+        play.everyone(Event::Negated { by, n });
+        gems - n
     }
     /// A pile has sunk, or an ongoing chip has come: those that the pile is too low for leave.
     pub(super) fn mind_pile(&mut self, play: &mut Play<Event>, seat: Seat) {

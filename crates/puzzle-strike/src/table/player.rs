@@ -117,6 +117,7 @@ pub struct Player {
     pub buys_on_top: bool,
     pub bought: bool,
     pub bought_wound: bool,
+    pub bought_puzzle: bool,
     /// He has ended the running phase (PS-15.4).
     pub done: bool,
 }
@@ -131,6 +132,12 @@ impl Player {
     /// Whether the hand may hold this chip for all that is public.
     pub fn may_hold(&self, slot: Slot) -> bool {
         self.known.has(slot) || self.may_hold_unknown(slot)
+    }
+    /// The most chips of this kind that the hand may hold for all that is public.
+    pub fn most_held(&self, slot: Slot) -> u8 {
+        let known = self.known.of(slot);
+        let unknown = self.unseen.of(slot).saturating_sub(known + self.bagged.of(slot));
+        known + unknown.min(self.hand_size - self.known.len())
     }
     fn may_hold_unknown(&self, slot: Slot) -> bool {
         let taken = self.known.of(slot) + self.bagged.of(slot);

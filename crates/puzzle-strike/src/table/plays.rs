@@ -294,6 +294,7 @@ impl Table {
             (player.arrows, player.money) = ([0; 5], 0);
             (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
             (player.plays, player.bought, player.bought_wound) = (0, false, false);
+            player.bought_puzzle = false;
             (player.unshielded, player.buys_on_top, player.done) = (false, false, false);
         }
         self.open.sale = 0;

@@ -24,6 +24,7 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.bought = true;
         player.bought_wound |= slot == Slot::WOUND;
+        player.bought_puzzle |= chip.is_puzzle();
         player.money -= price as i8;
         play.everyone(Event::Bought { seat, chip });
         if on_top {
