@@ -19,6 +19,7 @@ mod chips_for_free;
 mod chromatic_orb;
 mod cog_engine;
 mod color_panic;
+mod combinatorics;
 mod combine;
 mod combos_are_hard;
 mod crash_bomb;
@@ -124,7 +125,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 115] = [
+pub static CHIPS: [&Chip; 116] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -243,6 +244,7 @@ pub static CHIPS: [&Chip; 115] = [
     &bubble_shield::CHIP,
     &protective_ward::CHIP,
     // Puzzle chips that were given away.
+    &combinatorics::CHIP,
     &dashing_strike::CHIP,
     &custom_combo::CHIP,
 ];
