@@ -55,6 +55,15 @@ mod tests {
         m.does(A, "buy X-Copy").stay(A, "");
     }
 
+    /// PS-R23, PS-20.25: what Flagstone Tax forbids, it forbids by the printed cost.
+    #[test]
+    fn flagstone_tax_looks_at_the_printed_cost() {
+        let m = duel().pile(A, "2").hand(A, "Sale Prices; 3-gem").ongoing(B, "Flagstone Tax");
+        let mut m = m.acts(A);
+        m.does(A, "play Sale Prices").does(A, "end actions").does(A, "pay 3-gem");
+        m.refuses(A, "buy 2-gem", "PS-20.25").offers(A, "buy 1-gem");
+    }
+
     /// PS-R23: the prices are those of the bank: a teammate pays them, and so does the turn player
     /// if the chip was played in his turn by another.
     #[test]
