@@ -37,6 +37,7 @@ mod dragon_form;
 mod draw_three;
 mod ebb_or_flow;
 mod flagstone_tax;
+mod future_sight;
 mod gem_essence;
 mod gems;
 mod gems_to_gemonade;
@@ -49,6 +50,7 @@ mod into_oblivion;
 mod iron_defense;
 mod its_a_trap;
 mod its_combo_time;
+mod its_time_for_the_past;
 mod jackpot;
 mod just_a_scratch;
 mod knockdown;
@@ -80,6 +82,7 @@ mod radiant_healing;
 mod really_annoying;
 mod recklessness;
 mod repeated_jabs;
+mod research_and_development;
 mod reversal;
 mod rigorous_training;
 mod riposte;
@@ -125,7 +128,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 116] = [
+pub static CHIPS: [&Chip; 119] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -237,6 +240,9 @@ pub static CHIPS: [&Chip; 116] = [
     &three_colors::CHIP,
     &chromatic_orb::CHIP,
     &creative_thoughts::CHIP,
+    &research_and_development::CHIP,
+    &future_sight::CHIP,
+    &its_time_for_the_past::CHIP,
     &living_on_the_edge::CHIP,
     &pandas_bargain::CHIP,
     &jackpot::CHIP,
@@ -274,12 +280,13 @@ pub enum Who {
     Rook,
     DeGrey,
     Valerie,
+    Geiger,
     Lum,
     Argagarg,
 }
 
 impl Who {
-    pub const ALL: [Who; 19] = [
+    pub const ALL: [Who; 20] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -297,6 +304,7 @@ impl Who {
         Who::Rook,
         Who::DeGrey,
         Who::Valerie,
+        Who::Geiger,
         Who::Lum,
         Who::Argagarg,
     ];

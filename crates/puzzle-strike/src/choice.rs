@@ -28,8 +28,10 @@ pub enum Verb {
     /// Put a trap on a stack.
     Trap,
     Reveal,
-    /// Put into a pile or onto a bag.
+    /// Put into a pile or into a bag.
     Put,
+    /// Put on top of the bag, hidden from the opponents.
+    Cover,
 }
 
 /// Where a chip comes from, if it must be said.

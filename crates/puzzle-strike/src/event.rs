@@ -131,6 +131,15 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    /// A chip of the hand went on top of the bag face down.
+    PutOnTopFaceDown {
+        seat: Seat,
+    },
+    /// A search has found a chip that lay face down on top of the bag.
+    TurnedUp {
+        seat: Seat,
+        chip: ChipId,
+    },
     PutInBag {
         seat: Seat,
         chip: ChipId,
@@ -366,6 +375,7 @@ impl Event {
                 | Event::DrewOpenly { .. }
                 | Event::HandRevealed { .. }
                 | Event::RevealedAtRandom { .. }
+                | Event::TurnedUp { .. }
                 | Event::HandDiscarded { .. }
                 | Event::CleanedUp { .. }
                 | Event::Paid { .. }

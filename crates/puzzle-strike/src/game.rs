@@ -1,7 +1,7 @@
 //! Puzzle Strike as the kernel sees it.
 
 use crate::chip::ChipId;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verb};
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::step::{Deal, DealBank, DealPool, PickBlind, PickCharacter, Step};
@@ -105,7 +105,7 @@ impl Game for Table {
         // Which chip is kept is hidden from the opponents, that one is kept is not (PS-4.24).
         let sealed = matches!(self.open().agenda.top(), Some(Step::PickBlind(_))) && seat != by;
         let kept = matches!(choice, Choice::Keep(_)) && self.open().are_opponents(seat, by);
-        let hidden = kept || sealed && choice != Choice::TakeBack;
+        let hidden = kept || self.is_covered(choice, by) || sealed && choice != Choice::TakeBack;
         Seen((!hidden).then_some(choice))
     }
 
@@ -208,6 +208,13 @@ impl Table {
                 None => self.then(Step::PickCharacter(PickCharacter { seat })),
             }
         }
+    }
+    /// Whether the answer puts a chip on a bag that this seat does not see (PS-2.9).
+    fn is_covered(&self, choice: Choice, by: Seat) -> bool {
+        let covers = matches!(choice, Choice::Chip(Verb::Cover, ..));
+        matches!(self.open().agenda.top(), Some(Step::Ask(ask)) if covers
+            && self.open().player(ask.who).laid_open == 0
+            && self.open().are_opponents(ask.who, by))
     }
     fn why_not_asked(&self, seat: Seat) -> Why {
         let own = self.open().is_turn(seat);

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 impl Verb {
-    const ALL: [Verb; 12] = [
+    const ALL: [Verb; 13] = [
         Verb::Discard,
         Verb::Trash,
         Verb::Gain,
@@ -20,6 +20,7 @@ impl Verb {
         Verb::Trap,
         Verb::Reveal,
         Verb::Put,
+        Verb::Cover,
     ];
     fn word(self) -> &'static str {
         match self {
@@ -36,6 +37,7 @@ impl Verb {
             Verb::Trap => "trap",
             Verb::Reveal => "reveal",
             Verb::Put => "put",
+            Verb::Cover => "cover",
         }
     }
 }

@@ -117,8 +117,7 @@ impl Ask {
             Question::Find { filter } => {
                 let bag = player.uncertain().plus(&player.bagged);
                 let may = |s: Slot| filter.fits(open.chip(s));
-                player.top.slots().iter().any(|s| may(*s))
-                    || player.bag_size() > 0 && bag.slots().any(may)
+                player.top.face_up().any(may) || player.may_search() && bag.slots().any(may)
             }
             Question::Own { .. } => (self.run.text().asks_own)(open, &self.run, self.who),
             Question::Crash { .. } | Question::CounterCrash { .. } | Question::Combine { .. } => {

@@ -30,11 +30,24 @@ fn setups(mode: Mode) -> Vec<Setup> {
     all
 }
 
-/// The same with random banks of the base set, and of everything there is.
-fn mixed(mode: Mode) -> Vec<Setup> {
-    let all = Sets::BOTH.with(Set::Promo);
-    let with = |sets: Sets| setups(mode).into_iter().map(move |setup| Setup { sets, ..setup });
-    with(Sets::BASE).chain(with(all)).collect()
+/// Characters and banks of the base set alone, and chips of every set mixed (PS-19.3).
+fn base_setups(mode: Mode) -> Vec<Setup> {
+    let alone = Setup { sets: Sets::BASE, ..Setup::of(mode) };
+    let mixed = Setup { sets: Sets::BOTH.with(Set::Promo), ..Setup::of(mode) };
+    let base: Vec<Who> = Sets::BASE.characters().collect();
+    let who = |i: usize| {
+        (0..mode.seats()).map(|seat| base[(3 * i + seat) % base.len()]).collect::<Vec<_>>()
+    };
+    let mut all: Vec<Setup> =
+        (0..4).map(|i| if i % 2 == 0 { &alone } else { &mixed }.clone().with(&who(i))).collect();
+    all.push(Setup { mirror: true, choose_order: true, ..mixed.clone() });
+    all.push(Setup { clockwork: true, ..mixed.clone() });
+    if mode == Mode::Duel {
+        all.push(Setup { tournament: true, ..mixed });
+    } else if mode.is_free_for_all() {
+        all.push(Setup { last_standing: true, ..mixed });
+    }
+    all
 }
 
 macro_rules! suites {
@@ -47,13 +60,13 @@ macro_rules! suites {
             use super::*;
             $(#[test] fn $name() { secrecy::<Table>(&setups($mode), $games / 2, 23); })*
         }
-        mod conforms_with_the_base_set {
+        mod base_set_conforms {
             use super::*;
-            $(#[test] fn $name() { conformance::<Table>(&mixed($mode), $games / 2, 31); })*
+            $(#[test] fn $name() { conformance::<Table>(&base_setups($mode), $games, 12); })*
         }
-        mod keeps_secrets_with_the_base_set {
+        mod base_set_keeps_secrets {
             use super::*;
-            $(#[test] fn $name() { secrecy::<Table>(&mixed($mode), $games / 4, 43); })*
+            $(#[test] fn $name() { secrecy::<Table>(&base_setups($mode), $games / 2, 24); })*
         }
     };
 }
@@ -65,17 +78,26 @@ suites! {
     team: Mode::Team, 40;
 }
 
-/// Every character, against others and with every recommended bank.
-#[test]
-fn every_character_conforms() {
-    let pairs = (0..10).map(|i| {
+/// Every character of this set against two others, with every recommended bank.
+fn every_character(set: Set) {
+    let own: Vec<Who> = Sets::of(set).characters().collect();
+    let pairs = (0..own.len()).map(|i| {
         let bank = crate::Bank::Named(crate::chips::BANKS[i % 5].name.into());
-        let who = [Who::ALL[i], Who::ALL[(i + 3) % 10]];
-        Setup { bank, ..Setup::of(Mode::Duel) }.with(&who)
+        let who = [own[i], own[(i + 3) % own.len()]];
+        Setup { bank, sets: Sets::SHADOWS.with(set), ..Setup::of(Mode::Duel) }.with(&who)
     });
     let setups: Vec<Setup> = pairs.collect();
     conformance::<Table>(&setups, 12, 5);
     secrecy::<Table>(&setups, 6, 6);
+}
+
+#[test]
+fn every_character_conforms() {
+    every_character(Set::Shadows);
+}
+#[test]
+fn every_base_character_conforms() {
+    every_character(Set::Base);
 }
 
 /// Three fixed deals of each mode, counted: a changed number is a changed rule.
