@@ -25,6 +25,8 @@ pub enum Verb {
     Copy,
     Give,
     Remove,
+    /// Put a trap on a stack.
+    Trap,
     Reveal,
     /// Put into a pile or into a bag.
     Put,
@@ -99,7 +101,9 @@ impl Choice {
     pub fn is_about_bank(self) -> bool {
         match self {
             Choice::Buy(_) | Choice::BuyOnTop(_) | Choice::Swap(..) => true,
-            Choice::Chip(verb, ..) => matches!(verb, Verb::Gain | Verb::Give | Verb::Remove),
+            Choice::Chip(verb, ..) => {
+                matches!(verb, Verb::Gain | Verb::Give | Verb::Remove | Verb::Trap)
+            }
             _ => false,
         }
     }

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 impl Verb {
-    const ALL: [Verb; 12] = [
+    const ALL: [Verb; 13] = [
         Verb::Discard,
         Verb::Trash,
         Verb::Gain,
@@ -17,6 +17,7 @@ impl Verb {
         Verb::Copy,
         Verb::Give,
         Verb::Remove,
+        Verb::Trap,
         Verb::Reveal,
         Verb::Put,
         Verb::Cover,
@@ -33,6 +34,7 @@ impl Verb {
             Verb::Copy => "copy",
             Verb::Give => "give",
             Verb::Remove => "remove",
+            Verb::Trap => "trap",
             Verb::Reveal => "reveal",
             Verb::Put => "put",
             Verb::Cover => "cover",

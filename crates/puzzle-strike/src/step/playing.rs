@@ -4,7 +4,7 @@
 use super::react::{self, Window};
 use super::turn::{after_combine, after_own_fist};
 use super::{Answer, NOBODY, Step, one};
-use crate::chip::{Color, Declared, Declares, Locks, Moment, Run};
+use crate::chip::{Color, Declared, Declares, Moment, Run};
 use crate::chips::COMBINE;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -170,18 +170,7 @@ impl Playing {
         if !self.run.text().combines {
             return;
         }
-        let open = t.open();
-        let locks =
-            open.active.iter().flat_map(|seat| open.ongoing(seat)).filter(|lock| {
-                match lock.text().ongoing.map_or(Locks::Nobody, |o| o.locks) {
-                    Locks::Nobody => false,
-                    Locks::Opponents => open.are_opponents(lock.me, self.run.me),
-                    Locks::Everybody => true,
-                }
-            });
-        for _ in 0..locks.count() {
-            t.then(Step::Unlock(Unlock { run: self.run }));
-        }
+        t.ask_price_of_combining(self.run);
     }
     /// The second play of the same chip, wherever it lies by now (PS-11.8).
     fn play_again(self, t: &mut Table, play: &mut Play<Event>) {
@@ -194,7 +183,7 @@ impl Playing {
 /// Discard a Puzzle chip so that the chip being played may combine, or do without.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Unlock {
-    run: Run,
+    pub run: Run,
 }
 
 impl Unlock {

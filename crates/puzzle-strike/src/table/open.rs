@@ -3,7 +3,7 @@
 use super::order::Order;
 use super::player::Player;
 use super::{DEPTH, Standing};
-use crate::chip::{Chip, ChipId, Moment, Run};
+use crate::chip::{Chip, ChipId, Locks, Moment, Run};
 use crate::chips::{CRASH_GEM, FIXED};
 use crate::pouch::{KINDS, Pile, Pouch, Slot};
 use crate::sets::Sets;
@@ -271,6 +271,17 @@ impl Open {
     }
 
     // Ongoing chips.
+
+    /// How many ongoing chips lock combining for this player.
+    pub fn locks_on(&self, seat: Seat) -> usize {
+        let chips = self.active.iter().flat_map(|owner| self.ongoing(owner));
+        let locks = |lock: &Run| match lock.text().ongoing.map_or(Locks::Nobody, |o| o.locks) {
+            Locks::Nobody => false,
+            Locks::Opponents => self.are_opponents(lock.me, seat),
+            Locks::Everybody => true,
+        };
+        chips.filter(locks).count()
+    }
 
     /// Whether what this chip sends cannot be answered: it has a crash sphere, and its player has
     /// something in play that makes such chips sure.

@@ -6,7 +6,7 @@ use crate::chip::{Arrow, At, ChipId, Color, Run};
 use crate::chips::CRASH_GEM;
 use crate::choice::Zone;
 use crate::event::Event;
-use crate::step::{Course, Playing, Step};
+use crate::step::{Course, Playing, Step, Unlock};
 use kernel::{Play, Seat};
 
 impl Table {
@@ -250,13 +250,31 @@ impl Table {
         self.open.players[seat].unshielded = true;
         play.everyone(Event::MayNotShield { seat });
     }
-    /// The chip being played may not combine: its price was not paid.
-    pub(crate) fn bar_combining(&mut self, play: &mut Play<Event>, run: Run) {
+    /// Each lock on combining wants its price before a chip of this player combines.
+    pub(crate) fn ask_price_of_combining(&mut self, run: Run) {
+        for _ in 0..self.open.locks_on(run.me) {
+            self.then(Step::Unlock(Unlock { run }));
+        }
+    }
+    /// A further combine while the chip is being played has a price of its own.
+    pub fn unlock_again(&mut self, run: Run) {
+        self.chip_being_played().barred = false;
+        self.ask_price_of_combining(run);
+    }
+    /// Whether the price of combining was paid, or none was asked.
+    pub fn may_combine(&mut self) -> bool {
+        !self.chip_being_played().barred
+    }
+    fn chip_being_played(&mut self) -> &mut Run {
         let playing = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
             Step::Playing(playing) => Some(playing),
             _ => None,
         });
-        playing.expect("a chip that combines is being played").run.barred = true;
+        &mut playing.expect("a chip that combines is being played").run
+    }
+    /// The chip being played may not combine: its price was not paid.
+    pub(crate) fn bar_combining(&mut self, play: &mut Play<Event>, run: Run) {
+        self.chip_being_played().barred = true;
         play.everyone(Event::MayNotCombine { seat: run.me, chip: run.chip });
     }
 

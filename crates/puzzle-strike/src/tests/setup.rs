@@ -4,7 +4,7 @@ use super::*;
 use crate::chip::{Colors, Icons, Kind};
 use crate::chips::{BANKS, CHIPS};
 use crate::setup::{Bank, Setup};
-use crate::{ChipId, Event, Mode, Sets, Table, Who};
+use crate::{ChipId, Event, Mode, Set, Sets, Table, Who};
 use kernel::{Game, Viewer};
 use scenario::Scene;
 
@@ -185,4 +185,61 @@ fn every_chip_has_its_own_name() {
     for chip in ChipId::all() {
         assert_eq!(ChipId::by_name(chip.chip().name), Some(chip));
     }
+}
+
+/// PS-19.3: sets mix. There are 48 stacks and 20 characters to choose from, and promotional chips
+/// where they are asked for; gems, purple chips and Wounds are those of one box.
+#[test]
+fn sets_mix() {
+    let names = |sets: Sets| (sets.puzzle_chips().count(), sets.characters().count());
+    assert_eq!(names(Sets::SHADOWS), (24, 10));
+    assert_eq!(names(Sets::BASE), (24, 10));
+    assert_eq!(names(Sets::BOTH), (48, 20));
+    assert_eq!(names(Sets::BOTH.with(Set::Promo)), (51, 20));
+    assert_eq!(names(Sets::of(Set::Promo)), (3, 0));
+    let bank = "Axe Kick; X-Copy; Color Panic; Ouch!; Sale Prices; Roundhouse; Knockdown; \
+        Recklessness; Secret Move; Custom Combo";
+    let setup = Setup {
+        bank: Bank::Stacks(chips(bank)),
+        sets: Sets::BOTH.with(Set::Promo),
+        ..Setup::of(Mode::Duel)
+    };
+    let mut m = Scene::<Table>::deal(&setup.with(&[Who::Zane, Who::Grave]), &[]);
+    m.bank_has("Sale Prices", 5).bank_has("Axe Kick", 5).bank_has("Custom Combo", 5);
+    m.bank_has("Wound", 24).bank_has("Combine", 20).bank_has("Crash Gem", 14);
+}
+
+/// PS-19.3: a stack or character of a set that is not in the game is refused.
+#[test]
+fn chips_of_other_sets_are_refused() {
+    let mut bank: Vec<ChipId> = Sets::BASE.puzzle_chips().take(9).collect();
+    bank.push(chip("Dashing Strike"));
+    let setup = |sets| Setup { sets, bank: Bank::Stacks(bank.clone()), ..Setup::of(Mode::Duel) };
+    assert_eq!(setup(Sets::SHADOWS).check().expect_err("ten foreign stacks").0.len(), 10);
+    assert_eq!(setup(Sets::BASE).check().expect_err("a promotional chip").0.len(), 1);
+    assert_eq!(setup(Sets::BASE.with(Set::Promo)).check(), Ok(()));
+    let foreign = setup(Sets::BASE.with(Set::Promo)).with(&[Who::Zane, Who::Grave]);
+    assert_eq!(foreign.check().expect_err("a foreign character").0.len(), 1);
+    assert!(setup(Sets::of(Set::Promo)).check().is_err(), "promotional chips need a box");
+}
+
+/// PS-19.3, PS-3.3: a random bank is drawn from the sets of the game and no others.
+#[test]
+fn a_random_bank_is_of_the_sets_of_the_game() {
+    let drawn = |sets: Sets| {
+        let mut seen: Vec<Set> = Vec::new();
+        for seed in 0..30 {
+            let setup = Setup { sets, ..Setup::of(Mode::Duel) };
+            let who: Vec<Who> = sets.characters().take(2).collect();
+            let mut luck = kernel::Seeded::new(seed);
+            let mut play = kernel::Play::silent(&mut luck);
+            let t = Table::start(&setup.with(&who), &mut play).expect("it can be dealt");
+            seen.extend(t.open().puzzle_stacks().iter().map(|chip| chip.chip().set));
+        }
+        Set::ALL.map(|set| seen.contains(&set))
+    };
+    assert_eq!(drawn(Sets::SHADOWS), [true, false, false]);
+    assert_eq!(drawn(Sets::BASE), [false, true, false]);
+    assert_eq!(drawn(Sets::BOTH), [true, true, false]);
+    assert_eq!(drawn(Sets::BOTH.with(Set::Promo)), [true, true, true]);
 }

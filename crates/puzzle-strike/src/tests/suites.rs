@@ -30,14 +30,16 @@ fn setups(mode: Mode) -> Vec<Setup> {
     all
 }
 
-/// Characters of the base set alone, and chips and characters of both sets mixed (PS-19.3).
+/// Characters and banks of the base set alone, and chips of every set mixed (PS-19.3).
 fn base_setups(mode: Mode) -> Vec<Setup> {
-    let mixed = Setup { sets: Sets::BOTH, ..Setup::of(mode) };
+    let alone = Setup { sets: Sets::BASE, ..Setup::of(mode) };
+    let mixed = Setup { sets: Sets::BOTH.with(Set::Promo), ..Setup::of(mode) };
     let base: Vec<Who> = Sets::BASE.characters().collect();
     let who = |i: usize| {
         (0..mode.seats()).map(|seat| base[(3 * i + seat) % base.len()]).collect::<Vec<_>>()
     };
-    let mut all: Vec<Setup> = (0..4).map(|i| mixed.clone().with(&who(i))).collect();
+    let mut all: Vec<Setup> =
+        (0..4).map(|i| if i % 2 == 0 { &alone } else { &mixed }.clone().with(&who(i))).collect();
     all.push(Setup { mirror: true, choose_order: true, ..mixed.clone() });
     all.push(Setup { clockwork: true, ..mixed.clone() });
     if mode == Mode::Duel {
