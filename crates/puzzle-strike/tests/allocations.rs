@@ -1,15 +1,15 @@
 //! No decision allocates: tables are flat, and the list of choices is reused.
 
 use kernel::{Game, Play, Seeded, Viewer};
-use puzzle_strike::{Choice, Mode, Setup, Table};
+use puzzle_strike::{Choice, Mode, Set, Sets, Setup, Table};
 
 /// Plays random games and returns the allocations of everything after the start.
-fn allocations_in(mode: Mode, games: u64) -> u64 {
+fn allocations_in(mode: Mode, sets: Sets, games: u64) -> u64 {
     let mut list: Vec<Choice> = Vec::with_capacity(4_096);
     let mut total = 0;
     for seed in 0..games {
         let (mut chance, mut picks) = (Seeded::new(seed), Seeded::new(!seed));
-        let setup = Setup::of(mode);
+        let setup = Setup { sets, ..Setup::of(mode) };
         let mut t = Table::start(&setup, &mut Play::silent(&mut chance)).expect("a setup");
         let counted = allocation_counter::measure(|| {
             while let Some(seat) = t.asks().seats().lowest() {
@@ -30,6 +30,8 @@ fn allocations_in(mode: Mode, games: u64) -> u64 {
 #[test]
 fn no_decision_view_or_redeal_allocates_in_any_mode() {
     for mode in Mode::ALL {
-        assert_eq!(allocations_in(mode, 60), 0, "allocations in {mode}");
+        for sets in [Sets::SHADOWS, Sets::BASE, Sets::BOTH.with(Set::Promo)] {
+            assert_eq!(allocations_in(mode, sets, 60), 0, "allocations in {mode} with {sets}");
+        }
     }
 }

@@ -8,6 +8,7 @@ mod attacks;
 mod data;
 mod free_for_all;
 mod information;
+mod mixed;
 mod ongoing;
 mod panic_time;
 mod picks;
