@@ -53,8 +53,8 @@ fn wartime_tactics_plays_base_chips() {
     board("Combos Are Hard").discarded(A, "").offers(A, "play X-Copy");
 }
 
-/// PS-11.17, PS-11.18, PS-R33: what the victim of a command is made to play works for him, and "this
-/// turn" is the running one.
+/// PS-11.17, PS-11.18, PS-R33: what the victim of a command is made to play works for him, and
+/// "this turn" is the running one.
 #[test]
 fn base_chips_played_on_command() {
     let board = |given: &str| {
