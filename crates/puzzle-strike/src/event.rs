@@ -135,7 +135,7 @@ pub enum Event {
     PutOnTopFaceDown {
         seat: Seat,
     },
-    /// A search has found a chip that lay face down on top of the bag.
+    /// Everybody has seen a chip that lay face down on top of the bag.
     TurnedUp {
         seat: Seat,
         chip: ChipId,

@@ -143,6 +143,20 @@ mod tests {
         assert!(view.open.player(A).known.has(view.open.slot_of(chip("Crash Gem"))));
     }
 
+    /// PS-R50, PS-11.19: a chip that was drawn face up to be played and is put on the bag instead is
+    /// missed, so everybody knows that it lies there.
+    #[test]
+    fn a_chip_that_is_missed_is_turned_up() {
+        let m = duel().hand(A, "Improvisation").bag(A, "Future Sight; Crash Gem; 1-gem x4");
+        let mut m = m.pile(A, "1").acts(A);
+        m.draws("Future Sight; Crash Gem").does(A, "play Improvisation").does(A, "cover 1-gem");
+        m.does(A, "cover Crash Gem").on_top(A, "1-gem; Crash Gem").may(A, &["end actions"]);
+        m.hears(Viewer::Public, Event::TurnedUp { seat: A, chip: chip("Crash Gem") });
+        let open = m.table().open();
+        assert_eq!(open.player(A).top.face_down(), 1);
+        assert_eq!(open.player(A).top.slots()[1], open.slot_of(chip("Crash Gem")));
+    }
+
     /// PS-10.2: with a single chip that one goes there; with none nothing does.
     #[test]
     fn puts_as_many_as_there_are() {

@@ -142,6 +142,20 @@ impl Table {
         let seen = Event::PutOnTop { seat, chip };
         play.split(self.sees_hand(seat), seen, Event::PutOnTopFaceDown { seat });
     }
+    /// A chip that everybody waits for is not in the hand any more; if it lies face down on the bag,
+    /// that is seen now (PS-R50).
+    pub(super) fn turn_up(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        let down = self.hidden.face_down[seat].slots().iter().rposition(|s| *s == slot);
+        let Some(which) = down else { return };
+        self.hidden.face_down[seat].remove(slot);
+        let player = &mut self.open.players[seat];
+        player.top.turn_up(which, slot);
+        player.unseen.take(slot, 1);
+        player.either.take_up_to(slot, 1);
+        player.conclude();
+        play.everyone(Event::TurnedUp { seat, chip });
+    }
     /// A chip of the hand is mixed into the bag for all to see.
     pub fn hand_to_bag(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);

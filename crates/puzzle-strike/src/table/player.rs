@@ -68,11 +68,19 @@ impl Top {
         self.len -= 1;
         true
     }
-    /// Takes a chip that lies face down out; `which` of them counts from below.
-    pub fn remove_face_down(&mut self, which: usize) -> bool {
+    /// The place of a chip that lies face down; `which` of them counts from below.
+    fn place_face_down(&self, which: usize) -> Option<usize> {
         let down = |at: &usize| self.slots[*at] == Slot::FACE_DOWN;
-        let at = (0..usize::from(self.len)).filter(down).nth(which);
-        at.is_some_and(|at| self.remove_at(at))
+        (0..usize::from(self.len)).filter(down).nth(which)
+    }
+    pub fn remove_face_down(&mut self, which: usize) -> bool {
+        self.place_face_down(which).is_some_and(|at| self.remove_at(at))
+    }
+    /// A chip that lay face down lies face up.
+    pub fn turn_up(&mut self, which: usize, slot: Slot) {
+        if let Some(at) = self.place_face_down(which) {
+            self.slots[at] = slot;
+        }
     }
 }
 

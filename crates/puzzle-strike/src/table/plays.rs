@@ -99,10 +99,14 @@ impl Table {
     /// Plays a chip of a hand for its main effect. `run` is the effect that lets him: whoever
     /// decides for its player decides here too. Nothing if the chip is not in hand (PS-11.19).
     pub fn play_freely(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
-        if self.holds(run.me, chip) && !self.is_stopped(run.me) {
-            let run = Run { by: run.by, ..Run::of(chip, run.me) };
-            self.play_from_hand(play, run, Course::default());
+        if self.is_stopped(run.me) {
+            return;
         }
+        if !self.holds(run.me, chip) {
+            return self.turn_up(play, run.me, chip);
+        }
+        let run = Run { by: run.by, ..Run::of(chip, run.me) };
+        self.play_from_hand(play, run, Course::default());
     }
     /// The same, twice (PS-11.7).
     pub fn play_twice(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {

@@ -62,6 +62,37 @@ fn characters_are_picked_openly() {
     m.does(A, "pick Zane").does(B, "pick Zane");
 }
 
+/// PS-19.3, PS-3.1: characters come from the sets of the game; with both sets from all twenty, each
+/// once.
+#[test]
+fn characters_come_from_the_sets_of_the_game() {
+    let setup = |sets| Setup { bank: Bank::Stacks(ten()), sets, ..Setup::of(Mode::Duel) };
+    let mixed = [Who::Zane, Who::Grave];
+    assert_eq!(setup(Sets::BOTH).with(&mixed).check(), Ok(()));
+    for (sets, stranger) in [(Sets::SHADOWS, "Grave"), (Sets::BASE, "Zane")] {
+        let bad = setup(sets).with(&mixed).check().expect_err("one is of another set").0;
+        assert!(bad.iter().any(|why| why.starts_with(stranger) && why.contains("PS-19.3")));
+    }
+    let mut m = Scene::<Table>::deal(&setup(Sets::BOTH), &[]);
+    assert_eq!(Sets::BOTH.characters().collect::<Vec<_>>(), Who::ALL);
+    for who in Who::ALL {
+        m.offers(A, &format!("pick {who}"));
+    }
+    m.does(A, "pick Argagarg").refuses(B, "pick Argagarg", "PS-3.1").does(B, "pick Quince");
+    let mut m = Scene::<Table>::deal(&setup(Sets::SHADOWS), &[]);
+    m.lacks(A, "pick Grave").offers(A, "pick Zane");
+}
+
+/// PS-19.3, PS-22: whatever is mixed, gems, purple chips and Wounds are those of one box.
+#[test]
+fn one_box_supplies_gems_and_purples() {
+    let who = [Who::Geiger, Who::Zane];
+    let setup = Setup { bank: Bank::Stacks(ten()), sets: Sets::BOTH, ..Setup::of(Mode::Duel) };
+    let mut m = Scene::<Table>::deal(&setup.with(&who), &[]);
+    m.bank_has("1-gem", 51).bank_has("Crash Gem", 14).bank_has("Combine", 20);
+    m.bank_has("Double Crash Gem", 10).bank_has("Wound", 24);
+}
+
 /// PS-3.7: who begins is drawn, and turns pass on clockwise.
 #[test]
 fn the_first_player_is_drawn_at_random() {
@@ -125,7 +156,7 @@ fn recommended_banks_have_ten_stacks() {
 fn there_are_so_many_starting_conditions() {
     let choose = |n: u64, k: u64| (0..k).fold(1, |all, i| all * (n - i) / (i + 1));
     assert_eq!(choose(24, 10), 1_961_256);
-    let own = crate::Sets::SHADOWS.characters().count() as u64;
+    let own = Sets::SHADOWS.characters().count() as u64;
     assert_eq!(choose(24, 10) * choose(own, 4), 411_863_760);
 }
 

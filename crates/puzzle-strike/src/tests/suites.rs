@@ -100,21 +100,47 @@ fn every_base_character_conforms() {
     every_character(Set::Base);
 }
 
-/// Three fixed deals of each mode, counted: a changed number is a changed rule.
+/// PS-2.9, PS-R50, PS-R52: chips face down on a bag and chips shown by luck, with every search of a
+/// bag in reach.
+#[test]
+fn hidden_chips_on_a_bag_stay_hidden() {
+    let stacks = "Signature Move; Blues Are Good; Improvisation; Axe Kick; Color Panic; \
+        Money for Nothing; Safe Keeping; X-Copy; Punch, Punch, Kick; Bang then Fizzle";
+    let seated = |mode, who: &[Who]| {
+        let bank = crate::Bank::Stacks(super::chips(stacks));
+        Setup { bank, mirror: true, sets: Sets::BOTH, ..Setup::of(mode) }.with(who)
+    };
+    let setups = [
+        seated(Mode::Duel, &[Who::Geiger, Who::Persephone]),
+        seated(Mode::Duel, &[Who::Geiger, Who::Lum]),
+        seated(Mode::Duel, &[Who::Geiger, Who::Setsuki]),
+        seated(Mode::FreeForAll3, &[Who::Geiger, Who::Geiger, Who::Vendetta]),
+        seated(Mode::Team, &[Who::Geiger, Who::Geiger, Who::DeGrey, Who::Lum]),
+    ];
+    conformance::<Table>(&setups, 12, 7);
+    secrecy::<Table>(&setups, 12, 8);
+}
+
+/// Three fixed deals of each mode for either set of characters, counted: a changed number is a
+/// changed rule.
 #[test]
 fn the_trees_of_decisions_have_their_known_sizes() {
-    for mode in Mode::ALL {
-        let deals: Vec<(Setup, u64)> = (0..3)
-            .map(|i| {
-                let bank = crate::Bank::Named(crate::chips::BANKS[i].name.into());
-                let who: Vec<Who> =
-                    (0..mode.seats()).map(|seat| Who::ALL[(3 * i + seat) % 10]).collect();
-                (Setup { bank, ..Setup::of(mode) }.with(&who), 1 + i as u64)
-            })
-            .collect();
-        let path =
-            format!("{}/../../golden/puzzle-strike/{mode}.perft", env!("CARGO_MANIFEST_DIR"));
-        golden(path, &perft_table::<Table>(&deals, 7));
+    for (set, suffix) in [(Set::Shadows, ""), (Set::Base, "-base")] {
+        let sets = Sets::SHADOWS.with(set);
+        let own: Vec<Who> = Sets::of(set).characters().collect();
+        for mode in Mode::ALL {
+            let deals: Vec<(Setup, u64)> = (0..3)
+                .map(|i| {
+                    let bank = crate::Bank::Named(crate::chips::BANKS[i].name.into());
+                    let who: Vec<Who> =
+                        (0..mode.seats()).map(|seat| own[(3 * i + seat) % 10]).collect();
+                    (Setup { bank, sets, ..Setup::of(mode) }.with(&who), 1 + i as u64)
+                })
+                .collect();
+            let place = env!("CARGO_MANIFEST_DIR");
+            let path = format!("{place}/../../golden/puzzle-strike/{mode}{suffix}.perft");
+            golden(path, &perft_table::<Table>(&deals, 7));
+        }
     }
 }
 
