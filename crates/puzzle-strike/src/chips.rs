@@ -1,5 +1,6 @@
 //! The list of chips, in the order of the rules: the eight stacks that every bank has, the Puzzle
-//! chips by name, the character chips by character. One line each.
+//! chips by name, the character chips by character, those of the base set in the same way, and the
+//! promotional ones. One line each.
 
 mod acrobatics;
 mod always_in_control;

@@ -1,7 +1,7 @@
 //! No decision allocates: tables are flat, and the list of choices is reused.
 
 use kernel::{Game, Play, Seeded, Viewer};
-use puzzle_strike::{Choice, Mode, Sets, Setup, Table};
+use puzzle_strike::{Choice, Mode, Set, Sets, Setup, Table};
 
 /// Plays random games and returns the allocations of everything after the start.
 fn allocations_in(mode: Mode, sets: Sets, clockwork: bool, games: u64) -> u64 {
@@ -30,7 +30,9 @@ fn allocations_in(mode: Mode, sets: Sets, clockwork: bool, games: u64) -> u64 {
 #[test]
 fn no_decision_view_or_redeal_allocates_in_any_mode() {
     for mode in Mode::ALL {
-        for (sets, clockwork) in [(Sets::SHADOWS, false), (Sets::BOTH, false), (Sets::BOTH, true)] {
+        let all = Sets::BOTH.with(Set::Promo);
+        let games = [(Sets::SHADOWS, false), (Sets::BASE, false), (all, false), (all, true)];
+        for (sets, clockwork) in games {
             assert_eq!(allocations_in(mode, sets, clockwork, 60), 0, "in {mode} with {sets}");
         }
     }

@@ -13,7 +13,6 @@ use kernel::Play;
 const CHOOSE: u8 = 0;
 const PLAY: u8 = 1;
 const GAIN: u8 = 2;
-const END: u8 = 3;
 
 /// The stacks that may still be chosen.
 fn choosable(open: &Open, chosen: Stacks) -> impl Iterator<Item = Slot> + '_ {
@@ -28,10 +27,7 @@ fn chosen(t: &mut Table, run: Run) {
     let playable = run.stacks().iter().filter(|slot| t.open().text(*slot).is_action());
     let playable = playable.fold(Stacks::NONE, Stacks::with);
     t.ask(run.at_stage(PLAY).choosing(playable), run.me, Question::Own { may_pass: false });
-    for slot in run.stacks().iter() {
-        t.go_on(run.at_stage(GAIN).noting(t.open().chip(slot)));
-    }
-    t.go_on(run.at_stage(END));
+    t.go_on(run.at_stage(GAIN));
 }
 
 fn picked(t: &mut Table, play: &mut Play<Event>, run: Run, choice: Choice) {
@@ -79,9 +75,11 @@ pub const CHIP: Chip = Chip {
         }
     },
     picked: |t, play, run, _, choice| picked(t, play, run, choice),
-    step: |t, play, run| match run.stage {
-        GAIN => t.gain(play, run.me, run.noted),
-        _ => t.end_action_phase(play, run),
+    step: |t, play, run| {
+        for slot in run.stacks().iter() {
+            t.gain(play, run.me, t.open().chip(slot));
+        }
+        t.end_action_phase(play, run);
     },
     ..Chip::BLANK
 };

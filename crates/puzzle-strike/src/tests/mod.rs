@@ -9,6 +9,7 @@ mod base_characters;
 mod data;
 mod free_for_all;
 mod information;
+mod mixed;
 mod ongoing;
 mod panic_time;
 mod picks;

@@ -1,5 +1,5 @@
-//! Section 10, simultaneous triggers: no two ongoing chips of one player that act at one moment
-//! need an order.
+//! Section 10: no two ongoing chips of one player that act at one moment need an order, and what a
+//! text says beats the rules.
 
 use super::*;
 use crate::chip::{Does, Ongoing, Run};

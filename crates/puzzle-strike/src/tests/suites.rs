@@ -143,3 +143,27 @@ fn the_trees_of_decisions_have_their_known_sizes() {
         }
     }
 }
+
+/// The same with banks of the base set and of all sets, a little deeper in fewer modes.
+#[test]
+fn the_trees_of_base_banks_have_their_known_sizes() {
+    let all = Sets::BOTH.with(Set::Promo);
+    let (base, promo) = (Sets::BASE.puzzle_chips(), Sets::of(Set::Promo).puzzle_chips());
+    let own: Vec<Who> = Sets::BASE.characters().collect();
+    let stacks: Vec<crate::ChipId> = base.chain(promo).collect();
+    for (mode, depth) in [(Mode::Duel, 8), (Mode::Team, 6)] {
+        let deals: Vec<(Setup, u64)> = [(Sets::BASE, 0), (Sets::BASE, 10), (all, 17)]
+            .into_iter()
+            .zip(1..)
+            .map(|((sets, from), seed)| {
+                let bank = crate::Bank::Stacks(stacks[from..from + 10].to_vec());
+                let who: Vec<Who> =
+                    (0..mode.seats()).map(|seat| own[(from + seat) % own.len()]).collect();
+                (Setup { bank, sets, ..Setup::of(mode) }.with(&who), seed)
+            })
+            .collect();
+        let path =
+            format!("{}/../../golden/puzzle-strike/base-{mode}.perft", env!("CARGO_MANIFEST_DIR"));
+        golden(path, &perft_table::<Table>(&deals, depth));
+    }
+}
