@@ -30,52 +30,43 @@ fn setups(mode: Mode) -> Vec<Setup> {
     all
 }
 
-/// Characters and banks of the base set alone, and chips of every set mixed (PS-19.3).
-fn base_setups(mode: Mode) -> Vec<Setup> {
-    let alone = Setup { sets: Sets::BASE, ..Setup::of(mode) };
-    let mixed = Setup { sets: Sets::BOTH.with(Set::Promo), ..Setup::of(mode) };
-    let base: Vec<Who> = Sets::BASE.characters().collect();
-    let who = |i: usize| {
-        (0..mode.seats()).map(|seat| base[(3 * i + seat) % base.len()]).collect::<Vec<_>>()
-    };
-    let mut all: Vec<Setup> =
-        (0..4).map(|i| if i % 2 == 0 { &alone } else { &mixed }.clone().with(&who(i))).collect();
-    all.push(Setup { mirror: true, choose_order: true, ..mixed.clone() });
-    all.push(Setup { clockwork: true, ..mixed.clone() });
-    if mode == Mode::Duel {
-        all.push(Setup { tournament: true, ..mixed });
-    } else if mode.is_free_for_all() {
-        all.push(Setup { last_standing: true, ..mixed });
-    }
-    all
-}
-
-macro_rules! suites {
-    ($($name:ident: $mode:expr, $games:expr;)*) => {
-        mod conforms {
-            use super::*;
-            $(#[test] fn $name() { conformance::<Table>(&setups($mode), $games, 11); })*
-        }
-        mod keeps_secrets {
-            use super::*;
-            $(#[test] fn $name() { secrecy::<Table>(&setups($mode), $games / 2, 23); })*
-        }
-        mod base_set_conforms {
-            use super::*;
-            $(#[test] fn $name() { conformance::<Table>(&base_setups($mode), $games, 12); })*
-        }
-        mod base_set_keeps_secrets {
-            use super::*;
-            $(#[test] fn $name() { secrecy::<Table>(&base_setups($mode), $games / 2, 24); })*
-        }
-    };
-}
-
-suites! {
+scenario::suites! {
     duel: Mode::Duel, 80;
     free_for_all_of_three: Mode::FreeForAll3, 40;
     free_for_all_of_four: Mode::FreeForAll4, 40;
     team: Mode::Team, 40;
+}
+
+mod base_set {
+    use super::*;
+
+    /// Characters and banks of the base set alone, and chips of every set mixed (PS-19.3).
+    fn setups(mode: Mode) -> Vec<Setup> {
+        let alone = Setup { sets: Sets::BASE, ..Setup::of(mode) };
+        let mixed = Setup { sets: Sets::BOTH.with(Set::Promo), ..Setup::of(mode) };
+        let base: Vec<Who> = Sets::BASE.characters().collect();
+        let who = |i: usize| {
+            (0..mode.seats()).map(|seat| base[(3 * i + seat) % base.len()]).collect::<Vec<_>>()
+        };
+        let mut all: Vec<Setup> = (0..4)
+            .map(|i| if i % 2 == 0 { &alone } else { &mixed }.clone().with(&who(i)))
+            .collect();
+        all.push(Setup { mirror: true, choose_order: true, ..mixed.clone() });
+        all.push(Setup { clockwork: true, ..mixed.clone() });
+        if mode == Mode::Duel {
+            all.push(Setup { tournament: true, ..mixed });
+        } else if mode.is_free_for_all() {
+            all.push(Setup { last_standing: true, ..mixed });
+        }
+        all
+    }
+
+    scenario::suites! {
+        duel: Mode::Duel, 80;
+        free_for_all_of_three: Mode::FreeForAll3, 40;
+        free_for_all_of_four: Mode::FreeForAll4, 40;
+        team: Mode::Team, 40;
+    }
 }
 
 /// Every character of this set against two others, with every recommended bank.
@@ -162,8 +153,10 @@ fn the_trees_of_base_banks_have_their_known_sizes() {
                 (Setup { bank, sets, ..Setup::of(mode) }.with(&who), seed)
             })
             .collect();
-        let path =
-            format!("{}/../../golden/puzzle-strike/base-{mode}.perft", env!("CARGO_MANIFEST_DIR"));
+        let path = format!(
+            "{}/../../golden/puzzle-strike/{mode}-base-bank.perft",
+            env!("CARGO_MANIFEST_DIR")
+        );
         golden(path, &perft_table::<Table>(&deals, depth));
     }
 }
