@@ -20,6 +20,7 @@ pub mod chips;
 mod choice;
 mod event;
 mod game;
+mod json;
 mod pouch;
 mod sets;
 mod setup;
