@@ -5,6 +5,7 @@
 //! seats, labels, words and JSON. No caller names a game; no caller knows a rule.
 
 mod career;
+mod english;
 mod face;
 mod faults;
 mod flash_duel;

@@ -40,7 +40,7 @@ fn flag((option, games): (OptionLine, Vec<&'static str>)) -> Arg {
     let arg = Arg::new(name).long(name);
     let arg = arg.help(format!("{about}{range}{usual} (of {})", games.join(", ")));
     match kind {
-        Kind::Names { .. } => arg.value_name("NAMES").allow_hyphen_values(true),
+        Kind::Names { .. } | Kind::List { .. } => arg.value_name("NAMES").allow_hyphen_values(true),
         Kind::Number { .. } => arg.value_name("NUMBER"),
         Kind::OneOf { .. } => arg.value_name("WORD"),
         Kind::YesNo => arg

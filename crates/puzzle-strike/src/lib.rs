@@ -24,7 +24,7 @@ mod json;
 mod pouch;
 mod sets;
 mod setup;
-mod step;
+pub mod step;
 pub mod table;
 mod view;
 pub mod why;

@@ -22,7 +22,7 @@ pub use cleanup::{Cleanup, Keep};
 pub use filter::Filter;
 pub use opening::{Deal, DealBank, FirstPlayer, PickCharacter};
 pub use picks::{ChooseFirst, DealPool, Draft, LosersChoice, PickBlind};
-pub use playing::{GoOn, Playing, Unlock};
+pub use playing::{GoOn, Phase, Playing, Unlock};
 pub use react::{Effect, SettleReaction};
 pub use send::{Release, Send};
 pub use turn::{ActionEnd, ActionStart, Ante, BeginTurn, EndTurn};
