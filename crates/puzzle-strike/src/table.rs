@@ -61,11 +61,9 @@ impl Table {
         &self.hidden
     }
     /// The open half while a position is laid out: nothing happens, so nothing is told.
-    #[cfg(test)]
     pub(crate) fn lay_open(&mut self) -> &mut Open {
         &mut self.open
     }
-    #[cfg(test)]
     pub(crate) fn lay_hidden(&mut self) -> &mut Hidden {
         &mut self.hidden
     }
