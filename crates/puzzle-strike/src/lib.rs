@@ -37,7 +37,7 @@ pub use chip::ChipId;
 pub use chips::Who;
 pub use choice::{Choice, Verb, Zone};
 pub use event::Event;
-pub use game::{Seen, Thing};
+pub use game::Thing;
 pub use position::{Chips, ExtraRound, Place, Position};
 pub use pouch::{Gems, KINDS, Pile, Pouch, Slot};
 pub use sets::{Set, Sets};

@@ -15,7 +15,8 @@ mod piles;
 mod player;
 mod plays;
 
-pub use ends::{MOST_EXTRA_ROUNDS, Standing};
+pub use ends::{MOST_EXTRA_ROUNDS, PILE_LIMIT, Standing};
+pub use games::WINS;
 pub use open::{Float, MOST_FLOATING, Open, POOL};
 pub use order::Order;
 pub use player::{Player, TOP};
