@@ -30,7 +30,8 @@ impl Listed for Table {
     const ABOUT: &'static str =
         "Build your bag of chips, combine gems and crash them into the piles of your opponents.";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/puzzle-strike.md");
-    const LEAST_POSITION: &'static str = LEAST;
+    const LEAST_POSITION: &'static str =
+        r#"{"mode": "duel", "turn": "P1", "stacks": [], "players": [{"hand": {}}]}"#;
     const TOPICS: &'static str = "any chip, any character, goal, turn, ante, crash, send, combine, \
                                   fist, shield, arrow, piggy bank, ongoing, height bonus, panic \
                                   time, floating gems, trash, gain, top of bag, bank";

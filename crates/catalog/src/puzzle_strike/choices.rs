@@ -1,7 +1,7 @@
 //! What a choice would do, in a sentence.
 
 use super::words::{self, capital, chip, gems, object, ones, whose};
-use ::puzzle_strike::{Choice, ChipId, Gems, Step, Verb, View, Zone};
+use ::puzzle_strike::{ChipId, Choice, Gems, Step, Verb, View, Zone};
 use kernel::Seat;
 
 pub fn choice(view: &View, seat: Seat, choice: Choice) -> String {
@@ -171,4 +171,3 @@ fn deed(verb: Verb, id: ChipId, from: &str) -> String {
         Verb::Put => format!("Put {a} of your hand into your gem pile."),
     }
 }
-

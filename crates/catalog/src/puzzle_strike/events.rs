@@ -199,15 +199,17 @@ fn game(view: &View, event: &Event) -> Option<String> {
         Event::Drafted { seat, chip: id } => format!("{} drafted {id}.", name(view, *seat)),
         Event::GoesFirst { seat } if view.viewer.is(*seat) => "You go first.".into(),
         Event::GoesFirst { seat } => format!("{} goes first.", name(view, *seat)),
-        Event::CoinFlipped { seat } => format!(
-            "Both picked the same character; a coin gives it to {}.",
-            object(view, *seat)
-        ),
+        Event::CoinFlipped { seat } => {
+            format!("Both picked the same character; a coin gives it to {}.", object(view, *seat))
+        }
         Event::GameWon { seat, wins } => {
             let games = plural(*wins, "game");
             match view.viewer.is(*seat) {
                 true => format!("You won this game and have won {games} of the match."),
-                false => format!("{} won this game and has won {games} of the match.", object(view, *seat)),
+                false => format!(
+                    "{} won this game and has won {games} of the match.",
+                    object(view, *seat)
+                ),
             }
         }
         Event::StackSwapped { out, into } => {
@@ -258,7 +260,9 @@ fn piles(view: &View, event: &Event) -> Option<String> {
             let sure = if *uncounterable { ", which cannot be countered" } else { "" };
             format!("{} sent {} to {}{sure}.", name(view, *from), ones(*n), to_pile(*to))
         }
-        Event::Negated { by, n } => format!("{} stopped {} of them.", name(view, *by), words::count(*n)),
+        Event::Negated { by, n } => {
+            format!("{} stopped {} of them.", name(view, *by), words::count(*n))
+        }
         Event::Landed { to, n: 1 } => format!("A 1-gem landed in {}.", pile(view, *to)),
         Event::Landed { to, n } => format!("{} landed in {}.", ones(*n), pile(view, *to)),
         Event::Floated { from, to, n } => format!(

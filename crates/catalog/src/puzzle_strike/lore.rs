@@ -32,7 +32,8 @@ fn goal(o: &Open, word: &str) -> Option<String> {
                 }
                 _ => "The other player wins (PS-13.1).",
             };
-            let games = if o.tournament { " The first to win two games wins (PS-18.1)." } else { "" };
+            let games =
+                if o.tournament { " The first to win two games wins (PS-18.1)." } else { "" };
             format!("{end} {win}{games}")
         }
         "panic" | "panic time" | "danger time" | "deadly time" | "normal time" => {

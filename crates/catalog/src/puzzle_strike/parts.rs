@@ -1,6 +1,6 @@
 //! What a choice is made of, for whoever builds it by clicking.
 
-use ::puzzle_strike::{Choice, ChipId, Step, Verb, View, Zone};
+use ::puzzle_strike::{ChipId, Choice, Step, Verb, View, Zone};
 use kernel::Seat;
 use wire::Parts;
 

@@ -144,9 +144,7 @@ fn pile(o: &Open, seat: Seat) -> PilePicture {
     PilePicture {
         seat: seat.to_string(),
         owners: owners.map(|s| s.to_string()).collect(),
-        gems: gems
-            .flat_map(|v| std::iter::repeat_n(v, usize::from(o.piles[seat].of(v))))
-            .collect(),
+        gems: gems.flat_map(|v| std::iter::repeat_n(v, usize::from(o.piles[seat].of(v)))).collect(),
         total: o.total(seat),
         chips: Vec::new(),
         height_bonus: height_bonus(o.total(seat)),
@@ -165,14 +163,13 @@ pub fn aimed_at(o: &Open, playing: &Playing) -> SeatSet {
 /// Plays and reactions that are going on, the innermost last.
 fn playing_now(o: &Open) -> Vec<PlayingPicture> {
     let steps = o.agenda.live();
-    let line = |seat: Seat, chip: ChipId, played_as: Option<ChipId>, aimed: SeatSet| {
-        PlayingPicture {
+    let line =
+        |seat: Seat, chip: ChipId, played_as: Option<ChipId>, aimed: SeatSet| PlayingPicture {
             seat: seat.to_string(),
             chip: chip.to_string(),
             played_as: played_as.map(|chip| chip.to_string()),
             aimed_at: aimed.iter().map(|seat| seat.to_string()).collect(),
-        }
-    };
+        };
     let picture = |(i, step): (usize, &Step)| match step {
         Step::Playing(p) => Some(line(p.run.me, p.run.chip, None, aimed_at(o, p))),
         Step::SettleReaction(r) => {
