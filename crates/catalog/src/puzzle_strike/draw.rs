@@ -6,13 +6,14 @@ use super::words;
 use crate::{Ink, Paint, wrap_at};
 use ::puzzle_strike::step::height_bonus;
 use ::puzzle_strike::table::PILE_LIMIT;
-use ::puzzle_strike::{Mode, Open, Slot, Step, Table, View};
+use ::puzzle_strike::{Mode, Open, Pile, Slot, Step, Table, View};
 use kernel::{Seat, Viewer};
 
 const COLUMNS: usize = 80;
 /// Stacks of the bank side by side, and how wide a name may be.
 const ACROSS: usize = 3;
 const NAME: usize = 19;
+const ONGOING: &str = "ongoing";
 
 /// The whole table: piles, players and bank. With `open` every hand lies open.
 pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
@@ -38,27 +39,32 @@ pub fn title(mode: Mode) -> &'static str {
 }
 
 fn headline(o: &Open, paint: &Paint) -> Vec<String> {
-    let first = paint.ink(Ink::Bold, &format!("Puzzle Strike, {}", title(o.mode)));
+    let first = format!("Puzzle Strike, {}", title(o.mode));
     if o.turns == 0 {
-        return vec![first];
+        return vec![paint.ink(Ink::Bold, &first)];
     }
     let time = words::panic(o.panic);
     let next = match o.panic {
         3 => String::new(),
         level => {
             let at = o.mode.panic_players() + level;
-            format!(", {} of {at} stacks empty", o.empty_stacks())
+            let (next, empty) = (words::panic(level + 1), o.empty_stacks());
+            format!("; {next} at {at} empty stacks (now {empty})")
         }
     };
-    let phase = phase(o).map_or(String::new(), |phase| format!(", {phase} phase"));
+    let phase = phase(o).map_or(String::new(), |phase| format!("; {phase} phase"));
     let games = match o.tournament {
         true => {
             let wins: Vec<String> = o.seats().iter().map(|s| o.wins[s].to_string()).collect();
-            format!(", games {}", wins.join(":"))
+            format!("; games {}", wins.join(":"))
         }
         false => String::new(),
     };
-    vec![first, format!("{time}: {}-gems are anted{next}{phase}{games}", o.ante_value())]
+    let ante = format!("{time}: {}-gems are anted", o.ante_value());
+    match paint.short {
+        true => vec![paint.ink(Ink::Bold, &first) + &format!("; {ante}{phase}{games}")],
+        false => vec![paint.ink(Ink::Bold, &first), format!("{ante}{next}{phase}{games}")],
+    }
 }
 
 /// The total of a pile as a bar that is full when one loses.
@@ -102,8 +108,19 @@ fn player(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<S
             state += ", done";
         }
     }
+    let zones = zones(view, open, seat, paint);
+    if paint.short && !view.viewer.is(seat) {
+        // On a low terminal the rest of what others have can be asked for.
+        let ongoing = zones.iter().filter(|zone| zone.starts_with(ONGOING));
+        let all: Vec<&str> = [state.as_str()].into_iter().chain(ongoing.map(|z| &**z)).collect();
+        lines.push(row(&all.join("; ")));
+        return lines;
+    }
     lines.push(row(&state));
-    lines.extend(zones(view, open, seat, paint).iter().map(|zone| row(zone)));
+    match paint.short {
+        true => lines.push(row(&zones.join("; "))),
+        false => lines.extend(zones.iter().map(|zone| row(zone))),
+    }
     lines
 }
 
@@ -117,12 +134,7 @@ fn pile(o: &Open, seat: Seat, paint: &Paint) -> String {
         return format!("shares the pile of {}", o.pile_seat(seat));
     };
     let total = o.total(own);
-    let gems = (1..=4u8).rev();
-    let gems: Vec<String> = gems
-        .filter(|v| o.piles[own].of(*v) > 0)
-        .map(|v| format!("{}x{v}", o.piles[own].of(v)))
-        .collect();
-    let gems = if gems.is_empty() { "no gems".to_string() } else { gems.join(" ") };
+    let gems = gems(&o.piles[own]);
     let bonus = match height_bonus(total) {
         0 => String::new(),
         n => format!("  draws {n} more"),
@@ -130,6 +142,16 @@ fn pile(o: &Open, seat: Seat, paint: &Paint) -> String {
     let bar = bar(total);
     let bar = if total >= 7 { paint.ink(Ink::Bold, &bar) } else { bar };
     format!("{bar} {total:>2}/{PILE_LIMIT}  {gems}{bonus}")
+}
+
+/// The values one by one, the largest first; counted where there are too many for a line.
+fn gems(pile: &Pile) -> String {
+    let each = |value: u8| match pile.of(value) {
+        n if n > 0 && pile.count() > 12 => format!("{value} x{n} "),
+        n => format!("{value} ").repeat(usize::from(n)),
+    };
+    let all: String = (1..=4u8).rev().map(each).collect();
+    if all.is_empty() { "no gems".into() } else { format!("gems {}", all.trim_end()) }
 }
 
 /// What lies before a player, and as much of his hand as the viewer may know.
@@ -156,7 +178,7 @@ fn zones(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<St
         p.top.slots().iter().rev().map(|slot| o.chip(*slot).to_string()).collect();
     zone("on top of the bag", top.join(", "));
     zone("played", words::counted(o, &p.table));
-    zone("ongoing", words::counted(o, &p.ongoing));
+    zone(ONGOING, words::counted(o, &p.ongoing));
     if mine && !paint.short {
         zone("discarded", words::counted(o, &p.discard));
     }
@@ -205,7 +227,8 @@ fn bank(view: &View, paint: &Paint) -> Vec<String> {
     let o = &view.open;
     let stacks: Vec<Slot> = (0..o.stacks).map(Slot).collect();
     let rows = stacks.len().div_ceil(ACROSS);
-    let mut lines = vec![" Bank: price, stack, chips left".to_string()];
+    let heading = " Bank: price, stack, chips left".to_string();
+    let mut lines: Vec<String> = (!paint.short).then_some(heading).into_iter().collect();
     for row in 0..rows {
         let cells = stacks[row..].iter().step_by(rows).map(|slot| cell(o, *slot, paint));
         lines.push(cells.collect());

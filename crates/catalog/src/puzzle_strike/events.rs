@@ -25,6 +25,11 @@ pub fn sentences(view: &View, events: &[&Event]) -> Vec<String> {
     let mut told = vec![String::new(); events.len()];
     let mut i = 0;
     while i < events.len() {
+        if let Some(begun) = events.get(i + 1).and_then(|next| ante(view, events[i], next)) {
+            told[i] = begun;
+            i += 2;
+            continue;
+        }
         let run = run_of(view, &events[i..]);
         told[i] = match run {
             0 | 1 => sentence(view, events[i]).unwrap_or_default(),
@@ -33,6 +38,23 @@ pub fn sentences(view: &View, events: &[&Event]) -> Vec<String> {
         i += run.max(1);
     }
     told
+}
+
+/// A turn begins with its ante.
+fn ante(view: &View, event: &Event, next: &Event) -> Option<String> {
+    let (Event::TurnBegan { seat }, Event::Anted { seat: by, value, .. }) = (event, next) else {
+        return None;
+    };
+    let turn = capital(&turn_of(view, *seat));
+    (seat == by).then(|| format!("{turn} begins with the ante of a {value}-gem."))
+}
+
+/// Of a team it is the turn of both (PS-15.2).
+fn turn_of(view: &View, seat: Seat) -> String {
+    match view.open.mode.is_team() {
+        true => format!("the turn of {}", words::pile_of(view, seat)),
+        false => format!("{} turn", whose(view, seat)),
+    }
 }
 
 /// How many of these are told together: phrases of one player, none of which weighs more than the
@@ -54,9 +76,23 @@ fn begins(event: &Event) -> bool {
 
 fn joined(view: &View, events: &[&Event]) -> String {
     let said: Vec<(Seat, String)> = events.iter().filter_map(|e| phrase(view, e)).collect();
-    let parts: Vec<String> = said.iter().map(|(_, part)| part.clone()).collect();
+    // One verb will do for what is done in a row: `got a red arrow and a piggy bank`.
+    let mut parts: Vec<Vec<String>> = Vec::new();
+    for (_, part) in &said {
+        let verb = |text: &str| SHARED.into_iter().find(|verb| text.starts_with(verb));
+        match parts.last_mut() {
+            Some(last) if verb(part).is_some() && verb(part) == verb(&last[0]) => {
+                last.push(part[verb(part).map_or(0, str::len)..].to_string());
+            }
+            _ => parts.push(vec![part.clone()]),
+        }
+    }
+    let parts: Vec<String> = parts.iter().map(|part| list(part)).collect();
     format!("{} {}.", capital(&name(view, said[0].0)), list(&parts))
 }
+
+/// Verbs that are not said again for a second object.
+const SHARED: [&str; 4] = ["got ", "gained ", "discarded ", "anted "];
 
 /// What the table shows anyway.
 fn goes_without_saying(event: &Event) -> bool {
@@ -65,7 +101,10 @@ fn goes_without_saying(event: &Event) -> bool {
 
 /// What a player did, without saying who it was.
 fn phrase(view: &View, event: &Event) -> Option<(Seat, String)> {
-    hands(event).or_else(|| plays(view, event)).or_else(|| bank(event)).or_else(|| own_pile(event))
+    hands(event)
+        .or_else(|| plays(view, event))
+        .or_else(|| bank(event))
+        .or_else(|| own_pile(view, event))
 }
 
 /// Hands, bags and discard piles.
@@ -153,8 +192,8 @@ fn bank(event: &Event) -> Option<(Seat, String)> {
     })
 }
 
-/// What a player did with his own gem pile.
-fn own_pile(event: &Event) -> Option<(Seat, String)> {
+/// What a player did with his own gem pile, and what he sent.
+fn own_pile(view: &View, event: &Event) -> Option<(Seat, String)> {
     Some(match event {
         Event::Anted { seat, value, stand_in } => (
             *seat,
@@ -176,6 +215,11 @@ fn own_pile(event: &Event) -> Option<(Seat, String)> {
             (*seat, format!("combined {} into a {}-gem", gems(*both), both.sum()))
         }
         Event::Broke { seat, gems: broken } => (*seat, format!("broke {}", gems(*broken))),
+        Event::Sent { from, to, n, uncounterable } => {
+            let sure = if *uncounterable { " that cannot be countered" } else { "" };
+            (*from, format!("sent {}{sure} to {}", ones(*n), words::pile_of(view, *to)))
+        }
+        Event::Negated { by, n } => (*by, format!("stopped {}", ones(*n))),
         _ => return None,
     })
 }
@@ -215,7 +259,7 @@ fn game(view: &View, event: &Event) -> Option<String> {
         Event::StackSwapped { out, into } => {
             format!("In the bank {into} takes the place of {out}.")
         }
-        Event::TurnBegan { seat } => format!("{} turn begins.", whose(view, *seat)),
+        Event::TurnBegan { seat } => format!("{} begins.", turn_of(view, *seat)),
         Event::ActionsEnded { .. } | Event::TurnEnded { .. } => return None,
         Event::Exchanged { seat, chip: id, with, of } => format!(
             "{} exchanged {id} for {} in {} discard pile.",
@@ -256,13 +300,6 @@ fn game(view: &View, event: &Event) -> Option<String> {
 fn piles(view: &View, event: &Event) -> Option<String> {
     let to_pile = |seat: Seat| words::pile_of(view, seat);
     Some(match event {
-        Event::Sent { from, to, n, uncounterable } => {
-            let sure = if *uncounterable { ", which cannot be countered" } else { "" };
-            format!("{} sent {} to {}{sure}.", name(view, *from), ones(*n), to_pile(*to))
-        }
-        Event::Negated { by, n } => {
-            format!("{} stopped {} of them.", name(view, *by), words::count(*n))
-        }
         Event::Landed { to, n: 1 } => format!("A 1-gem landed in {}.", pile(view, *to)),
         Event::Landed { to, n } => format!("{} landed in {}.", ones(*n), pile(view, *to)),
         Event::Floated { from, to, n } => format!(

@@ -51,7 +51,7 @@ fn act(view: &View, seat: Seat, offered: &[Choice]) -> String {
     };
     match offered.iter().any(|choice| matches!(choice, Choice::Play(..))) {
         true => format!("{turn}: you have {arrows}. Play a chip, or end your actions."),
-        false => format!("{turn}: you can play nothing more. End your actions."),
+        false => format!("{turn}: no chip can be played. End your actions."),
     }
 }
 

@@ -139,13 +139,16 @@ fn bank(agreed: &Agreed, sets: Sets) -> Bank {
 /// The setup as far as it can be told from each option alone.
 pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
     let usual = Setup::of(agreed.mode.name.parse().map_err(|e| Unplayable(vec![e]))?);
-    let sets = sets(agreed);
+    let (sets, blind) = (sets(agreed), agreed.yes(BLIND));
+    // Among more than two nothing decides who keeps a character that several chose in secret: if
+    // nobody says otherwise they all do.
+    let alike = blind && usual.mode != Mode::Duel && !agreed.is_said(MIRROR);
     Ok(Setup {
         sets,
         characters: named(agreed),
         bank: bank(agreed, sets),
-        mirror: agreed.yes(MIRROR),
-        blind: agreed.yes(BLIND),
+        mirror: agreed.yes(MIRROR) || alike,
+        blind,
         clockwork: agreed.yes(CLOCKWORK),
         tournament: agreed.yes(TOURNAMENT),
         last_standing: agreed.yes(LAST_STANDING),
