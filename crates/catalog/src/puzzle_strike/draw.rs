@@ -60,7 +60,7 @@ fn headline(o: &Open, paint: &Paint) -> Vec<String> {
         }
         false => String::new(),
     };
-    let ante = format!("{time}: {}-gems are anted", o.ante_value());
+    let ante = format!("{time}: ante {}-gem", o.ante_value());
     match paint.short {
         true => vec![paint.ink(Ink::Bold, &first) + &format!("; {ante}{phase}{games}")],
         false => vec![paint.ink(Ink::Bold, &first), format!("{ante}{next}{phase}{games}")],
@@ -146,12 +146,17 @@ fn pile(o: &Open, seat: Seat, paint: &Paint) -> String {
 
 /// The values one by one, the largest first; counted where there are too many for a line.
 fn gems(pile: &Pile) -> String {
+    let many = pile.count() > 8;
     let each = |value: u8| match pile.of(value) {
-        n if n > 0 && pile.count() > 12 => format!("{value} x{n} "),
+        n if n > 0 && many => format!("{value}x{n} "),
         n => format!("{value} ").repeat(usize::from(n)),
     };
     let all: String = (1..=4u8).rev().map(each).collect();
-    if all.is_empty() { "no gems".into() } else { format!("gems {}", all.trim_end()) }
+    match all.is_empty() {
+        true => "no gems".into(),
+        false if many => all.trim_end().to_string(),
+        false => format!("gems {}", all.trim_end()),
+    }
 }
 
 /// What lies before a player, and as much of his hand as the viewer may know.
