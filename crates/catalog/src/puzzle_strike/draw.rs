@@ -39,7 +39,14 @@ pub fn title(mode: Mode) -> &'static str {
 }
 
 fn headline(o: &Open, paint: &Paint) -> Vec<String> {
-    let first = format!("Puzzle Strike, {}", title(o.mode));
+    let games = match o.tournament {
+        true => {
+            let wins: Vec<String> = o.seats().iter().map(|s| o.wins[s].to_string()).collect();
+            format!(", games {}", wins.join(":"))
+        }
+        false => String::new(),
+    };
+    let first = format!("Puzzle Strike, {}{games}", title(o.mode));
     if o.turns == 0 {
         return vec![paint.ink(Ink::Bold, &first)];
     }
@@ -53,17 +60,10 @@ fn headline(o: &Open, paint: &Paint) -> Vec<String> {
         }
     };
     let phase = phase(o).map_or(String::new(), |phase| format!("; {phase} phase"));
-    let games = match o.tournament {
-        true => {
-            let wins: Vec<String> = o.seats().iter().map(|s| o.wins[s].to_string()).collect();
-            format!("; games {}", wins.join(":"))
-        }
-        false => String::new(),
-    };
     let ante = format!("{time}: ante {}-gem", o.ante_value());
     match paint.short {
-        true => vec![paint.ink(Ink::Bold, &first) + &format!("; {ante}{phase}{games}")],
-        false => vec![paint.ink(Ink::Bold, &first), format!("{ante}{next}{phase}{games}")],
+        true => vec![paint.ink(Ink::Bold, &first) + &format!("; {ante}{phase}")],
+        false => vec![paint.ink(Ink::Bold, &first), format!("{ante}{next}{phase}")],
     }
 }
 
