@@ -1,0 +1,3 @@
+import './sprite';
+export { default as Still } from './Still.svelte';
+export { stage } from './stage';
