@@ -20,7 +20,22 @@ export type StillProps = {
   onread: (card: string) => void;
 };
 
+/** A card as it lies on the table, for the page of all cards. */
+export type CardFaceProps = { name: string; card?: CardLine; count?: number; size?: string };
+
+/** What the lobby shows of a game before any of its drawers is opened. */
+export type Face = {
+  /** The mode of a game against a bot at once, and those to choose from with a friend. */
+  quick: string;
+  friends: readonly string[];
+  /** What its cards are called: Cards, Chips. */
+  cards: string;
+  /** The colours of its sky, from the upper edge down. */
+  sky: readonly [string, string, string];
+};
+
 export type Game = {
+  face: Face;
   /** Draws a match that is played or over. */
   play: () => Promise<{ Play: Component<{ table: Table }>; stage: Stage }>;
   /** Draws a moment of a replay, and the score above it. */
@@ -31,6 +46,8 @@ export type Game = {
   }>;
   /** Brings its pictures, for pages that show its cards. */
   icons: () => Promise<unknown>;
+  /** Draws one of its cards where a frame with words would not look like it. */
+  cardFace?: () => Promise<{ default: Component<CardFaceProps> }>;
   /** Follows what was dealt along the luck of a match. */
   luck?: () => Promise<{ follow: Follow }>;
   /** The tutorial. */

@@ -2,6 +2,12 @@
 import type { Game } from '../game';
 
 export const puzzleStrike: Game = {
+  face: {
+    quick: 'duel',
+    friends: ['duel'],
+    cards: 'Chips',
+    sky: ['#1b2a52', '#2c4f7a', '#3d8a8c'],
+  },
   play: () => import('./play'),
   still: () => import('./still'),
   icons: () => import('./sprite'),
