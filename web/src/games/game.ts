@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Beat, Stage } from '../lib/stage';
 import type { Table } from '../lib/table.svelte';
-import type { Follow } from '../luck/follow';
+import type { Follow, Pieces } from '../luck/follow';
 import type { CardLine, Frame, Line, Picture, TableNow } from '../wire';
 
 /** A game in a few lines, for whoever wants to play before reading the rules. */
@@ -49,7 +49,7 @@ export type Game = {
   /** Draws one of its cards where a frame with words would not look like it. */
   cardFace?: () => Promise<{ default: Component<CardFaceProps> }>;
   /** Follows what was dealt along the luck of a match. */
-  luck?: () => Promise<{ follow: Follow }>;
+  luck?: () => Promise<{ follow: Follow; pieces: Pieces }>;
   /** The tutorial. */
   learn?: () => Promise<{ default: Component }>;
   howTo?: () => Promise<{ howTo: HowTo }>;

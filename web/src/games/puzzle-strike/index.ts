@@ -11,4 +11,5 @@ export const puzzleStrike: Game = {
   play: () => import('./play'),
   still: () => import('./still'),
   icons: () => import('./sprite'),
+  luck: () => import('./luck'),
 };
