@@ -3,6 +3,7 @@
 import type { Follow, Followed, Pieces } from '../../luck/follow';
 import type { Stream } from '../../luck/stream';
 import type { Frame, PlayerPicture, PuzzleStrikePicture } from '../../wire';
+import { bagOf, put, same, size, take, type Bag } from './bag';
 import { puzzleOf } from './stage';
 
 export const pieces: Pieces = {
@@ -20,9 +21,6 @@ type Fact = {
   stacks?: string[];
   count?: number;
 };
-/** How many of each chip, by name. */
-type Bag = Map<string, number>;
-
 /** Where in the luck the match may be, and how much of it was seen so far. */
 type Place = { at: number; others: number };
 
@@ -31,18 +29,6 @@ const factsOf = (frame: Frame): Fact[] =>
 const seatOf = (fact: Fact): string =>
   typeof fact.seat === 'number' ? `P${fact.seat + 1}` : (fact.seat ?? '');
 
-const bagOf = (player: PlayerPicture | undefined): Bag =>
-  new Map((player?.bag ?? []).map((c) => [c.chip, c.count]));
-const size = (bag: Bag): number => [...bag.values()].reduce((a, b) => a + b, 0);
-const put = (bag: Bag, chip: string, n = 1): Bag => bag.set(chip, (bag.get(chip) ?? 0) + n);
-/** Takes one out; false if it was not there. */
-function take(bag: Bag, chip: string): boolean {
-  const n = bag.get(chip) ?? 0;
-  if (n > 0) bag.set(chip, n - 1);
-  return n > 0;
-}
-const same = (a: Bag, b: Bag): boolean =>
-  [...new Set([...a.keys(), ...b.keys()])].every((k) => (a.get(k) ?? 0) === (b.get(k) ?? 0));
 const isDraw = (f: Fact): boolean => f.event === 'drew' || f.event === 'drew_openly';
 
 /** The kinds of chips in the order in which the luck counts them: the bank, then everybody's own. */
@@ -62,6 +48,9 @@ class Wrong extends Error {
     super(what);
   }
 }
+
+/** What the page cannot follow, without anything being wrong. */
+class Unsure extends Error {}
 
 /** One seat's bag while the facts of a step are told. */
 class Vessel {
@@ -85,7 +74,8 @@ class Vessel {
     const gone = new Map(old);
     const top = [...this.top];
     for (const fact of this.told.slice(from)) {
-      if (fact.event === 'reshuffled') throw new Wrong('deck');
+      // What lay in a discard pile that was shaken in twice, no table shows.
+      if (fact.event === 'reshuffled') throw new Unsure();
       if (fact.event === 'put_on_top') top.unshift(fact.chip ?? '');
       if (fact.event === 'put_in_bag' && !take(bag, fact.chip ?? '')) throw new Wrong('deck');
       if (fact.event === 'found') put(bag, fact.chip ?? '');
@@ -191,12 +181,16 @@ class Walk {
       else if (v && fact.event === 'put_in_bag') put(v.bag, fact.chip ?? '');
       else if (v && fact.event === 'found') this.#found(v, fact.chip ?? '');
       else if (v && isDraw(fact) && seats.has(seatOf(fact))) {
-        const n = fact.chips?.length ?? 0;
-        this.#may(Array.from({ length: n }, (_, i) => this.#unseen(i + 1)).flat());
+        this.skip(fact.chips?.length ?? 0);
       } else if (v && isDraw(fact)) {
         this.#draw(v, fact.chips ?? [], new Map(), seatOf(fact), kinds, this.streamOf(at));
       }
     }
+  }
+
+  /** So many chips or fewer came by luck, and nobody looked. */
+  skip(n: number): void {
+    this.#may(Array.from({ length: n }, (_, i) => this.#unseen(i + 1)).flat());
   }
 
   #found(v: Vessel, chip: string): void {
@@ -275,6 +269,7 @@ export const follow: Follow = (frames, streamOf) => {
     const after = puzzleOf(frame.picture);
     if (!after) throw new Error('a match of Puzzle Strike shows tables of Puzzle Strike');
     const facts = factsOf(frame);
+    const { cards, places } = walk;
     try {
       // The next game of a match begins with its bank: nothing of the one before is left.
       const isNext = before !== null && before.players.some((p) => p.hand_and_bag.length > 0);
@@ -283,7 +278,9 @@ export const follow: Follow = (frames, streamOf) => {
       walk.step(cut < 0 ? facts : facts.slice(cut), cut < 0 ? before : null, after, at);
     } catch (e) {
       if (e instanceof Wrong) return done({ at, what: e.what });
-      throw e;
+      if (!(e instanceof Unsure)) throw e;
+      [walk.cards, walk.places] = [cards, places];
+      walk.skip(facts.filter(isDraw).flatMap((f) => f.chips ?? []).length);
     }
     before = after;
   }
