@@ -132,13 +132,14 @@ class Walk {
   ): void {
     const stream = this.streamOf(at);
     const kinds = kindsOf(after);
+    // The opening hands are dealt, and then it is said who goes first.
+    const isDealt = facts.some((f) => f.event === 'goes_first');
     const vessels = new Map<string, Vessel>();
     const fresh = new Map<string, Bag | null>();
     for (const p of after.players) {
       const told = facts.filter((f) => seatOf(f) === p.seat);
       const was = before?.players.find((x) => x.seat === p.seat);
       const v = new Vessel(was, p, told);
-      const isDealt = (was?.hand_and_bag.length ?? 0) === 0 && p.hand_and_bag.length > 0;
       if (isDealt && told.some(isDraw)) {
         v.bag = v.shakenIn(0, new Map());
         if (!isStart(v.bag, p.own_chips)) throw new Wrong('deck');
@@ -259,6 +260,7 @@ class Walk {
 export const follow: Follow = (frames, streamOf) => {
   const walk = new Walk(streamOf);
   let before: PuzzleStrikePicture | null = null;
+  let isLaid = false;
   const done = (wrong: Followed['wrong']): Followed => {
     const [first] = walk.places;
     const others = first?.others ?? 0;
@@ -272,8 +274,9 @@ export const follow: Follow = (frames, streamOf) => {
     const { cards, places } = walk;
     try {
       // The next game of a match begins with its bank: nothing of the one before is left.
-      const isNext = before !== null && before.players.some((p) => p.hand_and_bag.length > 0);
-      const cut = isNext ? facts.findIndex((f) => f.event === 'bank_laid') : -1;
+      const bank = facts.findIndex((f) => f.event === 'bank_laid');
+      const cut = isLaid ? bank : -1;
+      isLaid ||= bank >= 0;
       if (cut > 0 && before) walk.lastOf(facts.slice(0, cut), before, at);
       walk.step(cut < 0 ? facts : facts.slice(cut), cut < 0 ? before : null, after, at);
     } catch (e) {
