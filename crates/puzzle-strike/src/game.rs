@@ -32,10 +32,6 @@ impl fmt::Display for Thing {
     }
 }
 
-/// What another seat sees of an answer: the answer, or only that there was one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Seen(pub Option<Choice>);
-
 impl Game for Table {
     type Setup = Setup;
     type Event = Event;
@@ -43,7 +39,8 @@ impl Game for Table {
     type Choice = Choice;
     type Thing = Thing;
     type Why = Why;
-    type Seen = Seen;
+    /// The answer, or only that there was one.
+    type Seen = Option<Choice>;
 
     const NAME: &'static str = "puzzle-strike";
     const RULES: u32 = 1;
@@ -101,12 +98,12 @@ impl Game for Table {
         self.run(play);
     }
 
-    fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
+    fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Option<Choice> {
         // Which chip is kept is hidden from the opponents, that one is kept is not (PS-4.24).
         let sealed = matches!(self.open().agenda.top(), Some(Step::PickBlind(_))) && seat != by;
         let kept = matches!(choice, Choice::Keep(_)) && self.open().are_opponents(seat, by);
         let hidden = kept || sealed && choice != Choice::TakeBack;
-        Seen((!hidden).then_some(choice))
+        (!hidden).then_some(choice)
     }
 
     fn discloses(choice: Choice) -> bool {

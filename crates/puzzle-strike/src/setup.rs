@@ -2,6 +2,7 @@
 
 use crate::chip::{ChipId, Kind};
 use crate::chips::{BANKS, Who};
+use crate::sets::Sets;
 use kernel::{BadSetup, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -117,6 +118,9 @@ pub enum Bank {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub mode: Mode,
+    /// Where characters, Puzzle stacks and drafted chips come from (PS-17.6, PS-19.3).
+    #[serde(default)]
+    pub sets: Sets,
     /// A character for each seat, in seating order; who has none picks at the table.
     #[serde(default)]
     pub characters: Vec<Option<Who>>,
@@ -145,6 +149,7 @@ impl Setup {
     pub fn of(mode: Mode) -> Setup {
         Setup {
             mode,
+            sets: Sets::default(),
             characters: Vec::new(),
             bank: Bank::Random,
             mirror: false,
@@ -182,8 +187,14 @@ impl Setup {
         if self.characters.len() > seats {
             bad.push(format!("{} seats {seats} players, not more", self.mode));
         }
+        if self.sets.characters().next().is_none() {
+            bad.push("a game needs the characters of shadows or base (PS-19.3)".into());
+        }
         let mut seen = Vec::new();
         for who in self.characters.iter().flatten() {
+            if !self.sets.has(who.set()) {
+                bad.push(format!("{who} is in {}, not in {} (PS-19.3)", who.set(), self.sets));
+            }
             if seen.contains(who) && !self.mirror {
                 bad.push(format!("{who} is there twice (PS-3.1)"));
             }
@@ -205,6 +216,15 @@ impl Setup {
             && self.stacks().is_none()
         {
             bad.push(format!("`{name}` is no bank"));
+        }
+        for chip in self.stacks().unwrap_or_default() {
+            if !self.sets.have(chip) {
+                bad.push(format!(
+                    "{chip} is in {}, not in {} (PS-19.3)",
+                    chip.chip().set,
+                    self.sets
+                ));
+            }
         }
         if let Bank::Stacks(stacks) = &self.bank {
             if stacks.len() != PUZZLE_STACKS {

@@ -64,7 +64,12 @@ impl View {
         }
         if let Some(Step::PickBlind(pick)) = self.open.agenda.top() {
             for seat in self.open.seats().minus(pick.waiting).iter() {
-                let any = |chance: &mut dyn Chance| Who::ALL[chance.pick(&[1; Who::ALL.len()])];
+                let any = |chance: &mut dyn Chance| {
+                    let mut all = self.open.sets.characters();
+                    let each = [1; Who::ALL.len()];
+                    let nth = chance.pick(&each[..self.open.sets.characters().count()]);
+                    all.nth(nth).expect("one of the characters")
+                };
                 let own = self.viewer.is(seat).then_some(self.draft).flatten();
                 hidden.drafts[seat] = Some(own.unwrap_or_else(|| any(chance)));
             }

@@ -5,6 +5,7 @@ use super::player::Player;
 use super::{DEPTH, Standing};
 use crate::chip::{Chip, ChipId, Moment, Run};
 use crate::pouch::{KINDS, Pile, Pouch, Slot};
+use crate::sets::Sets;
 use crate::setup::{Mode, SEATS};
 use crate::step::Step;
 use kernel::{Agenda, Seat, SeatSet, Seats};
@@ -28,6 +29,7 @@ pub struct Float {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Open {
     pub mode: Mode,
+    pub sets: Sets,
     pub last_standing: bool,
     pub choose_order: bool,
     /// Whether two players may have one character (PS-3.1).

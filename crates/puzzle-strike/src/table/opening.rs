@@ -26,6 +26,7 @@ impl Table {
     pub(crate) fn empty(setup: &Setup) -> Table {
         let mut open = Open {
             mode: setup.mode,
+            sets: setup.sets,
             last_standing: setup.last_standing,
             choose_order: setup.choose_order,
             mirror: setup.mirror,
