@@ -43,6 +43,11 @@ function cards(): CardLine[] {
         trigger: field('trigger'),
         text: field('text'),
         rulings,
+        parts: [],
+        kind: '',
+        cost: null,
+        colors: [],
+        icons: [],
       };
     });
 }

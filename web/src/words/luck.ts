@@ -43,6 +43,12 @@ const answers = (f: Extract<Finding, { about: 'answers' }>) =>
     : `The replay and the journal tell different matches from step ${f.at} on.`;
 
 function cards(f: Extract<Finding, { about: 'cards' }>): string {
+  if (!f.followed) {
+    return (
+      'What was dealt in this game cannot be computed anew by this page. The command below does ' +
+      'it: it plays the whole match again from the opened secret.'
+    );
+  }
   const { wrong, unseen } = f.followed;
   const good = count(f.followed.cards, 'card', 'cards');
   if (wrong?.what === 'deck') {

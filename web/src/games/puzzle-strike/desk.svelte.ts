@@ -28,9 +28,7 @@ export class Desk extends PointingAt<intent.Picked> {
   hand = $derived.by(() => ordered(this.me?.hand ?? [], this.look));
   /** The pile that gems are chosen from. */
   pile = $derived.by(() =>
-    this.picture
-      ? intent.pileOf(this.choices, this.picture, this.sitting.now?.you ?? null)
-      : null,
+    this.picture ? intent.pileOf(this.choices, this.picture, this.sitting.now?.you ?? null) : null,
   );
   gems = $derived.by(() => this.pile?.gems ?? []);
   remaining = $derived.by(() => intent.narrow(this.choices, this.gems, this.picked));
@@ -133,9 +131,7 @@ export class Desk extends PointingAt<intent.Picked> {
     return this.sitting.isMyTurn && this.lit.chips.has(intent.spot('hand', chip));
   }
   arrowsFor(chip: string): readonly Choice[] {
-    return this.sitting.isMyTurn
-      ? intent.otherArrows(this.choices, intent.spot('hand', chip))
-      : [];
+    return this.sitting.isMyTurn ? intent.otherArrows(this.choices, intent.spot('hand', chip)) : [];
   }
 
   override answer(choice: Choice): void {

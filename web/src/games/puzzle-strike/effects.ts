@@ -115,7 +115,8 @@ function joined(all: readonly Bare[]): Bare[] {
   for (const b of all) {
     const last = out.at(-1);
     const isSame = b.kind === 'play' && last?.kind === 'play' && last.chip === b.chip;
-    if (isSame && b.as && last.seat === b.seat && !last.as) out[out.length - 1] = { ...b, reacts: last.reacts };
+    if (isSame && b.as && last.seat === b.seat && !last.as)
+      out[out.length - 1] = { ...b, reacts: last.reacts };
     else out.push(b);
   }
   return out;

@@ -106,7 +106,12 @@ export const otherArrows = (choices: readonly Choice[], at: string): readonly Ch
   choices.filter((c) => c.parts.kind === 'play' && c.parts.arrow && chipSpot(c) === at);
 
 /** What can be pointed at next, for the lights on the table. */
-export type Lit = { chips: Set<string>; others: Set<string>; gems: Set<number>; seats: Set<string> };
+export type Lit = {
+  chips: Set<string>;
+  others: Set<string>;
+  gems: Set<number>;
+  seats: Set<string>;
+};
 
 export function lit(left: readonly Choice[], pile: readonly number[], p: Picked): Lit {
   const out: Lit = { chips: new Set(), others: new Set(), gems: new Set(), seats: new Set() };

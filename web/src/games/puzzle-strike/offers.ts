@@ -19,11 +19,7 @@ export type Bar = {
 };
 
 /** What is offered beside the table. `left` is what the picks leave of `choices`. */
-export function bar(
-  choices: readonly Choice[],
-  left: readonly Choice[],
-  picked: Picked,
-): Bar {
+export function bar(choices: readonly Choice[], left: readonly Choice[], picked: Picked): Bar {
   const open = left.filter((c) => !isPick(c));
   const isOut = (c: Choice) => chipSpot(c) !== null && !isInSight(c);
   const others = open.filter((c) => otherSpot(c) && picked.chip);
@@ -41,7 +37,10 @@ export function bar(
 
 /** Where the chip of the tray comes from, said once if it is the same for all. */
 export function from(c: Choice): { zone: string; seat: string | null } {
-  return { zone: c.parts.zone ?? (c.parts.kind === 'find' ? 'bag' : 'discard'), seat: c.parts.seat ?? null };
+  return {
+    zone: c.parts.zone ?? (c.parts.kind === 'find' ? 'bag' : 'discard'),
+    seat: c.parts.seat ?? null,
+  };
 }
 
 /** Picks and drafts are read before they are taken: they have a wall of their own. */

@@ -38,8 +38,7 @@ export const ps = {
     pool: 'pool',
   } as Record<string, string>,
   arena: 'Gem piles',
-  pile: (name: string, total: number, limit: number) =>
-    `Gem pile of ${name}: ${total} of ${limit}`,
+  pile: (name: string, total: number, limit: number) => `Gem pile of ${name}: ${total} of ${limit}`,
   gems: (n: number) => count(n, 'gem', 'gems'),
   gem: (value: number) => `${value}-gem`,
   gemUse: (value: number) => `${value}-gem of the pile, can be chosen`,
@@ -51,8 +50,7 @@ export const ps = {
   bank: 'Bank',
   fixed: 'Gems and purple chips',
   puzzle: 'Puzzle chips',
-  stack: (chip: string, count: number, price: number) =>
-    `${chip}, ${count} left, costs ${price}`,
+  stack: (chip: string, count: number, price: number) => `${chip}, ${count} left, costs ${price}`,
   canBuy: 'can be bought now',
   canTake: 'can be chosen now',
   empty: 'empty',
@@ -139,4 +137,8 @@ export const ps = {
   why: 'Why not?',
   more: 'More arrows',
   drafted: 'Drafted',
+  keys: [
+    ['1–9', 'Play or choose a chip of your hand, from the left'],
+    ['Shift + Enter', 'Read the chip that has the focus'],
+  ] as [string, string][],
 };
