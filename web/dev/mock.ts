@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Feats, Replay, TableNow, ToClient, ToHall } from '../src/wire';
 import { games, line } from './mock/lobby.ts';
+import { puzzleBook } from './mock/puzzle-rules.ts';
+import * as puzzle from './mock/puzzle-scenes.ts';
 import { rulebook } from './mock/rules.ts';
 import * as scenes from './mock/scenes.ts';
 import { SimpleMatch } from './mock/simple.ts';
@@ -16,6 +18,8 @@ const played = new Map<string, SimpleMatch>();
 const book = rulebook();
 const abilityNames = book.cards.map((c) => c.name);
 const characters = [...new Set(book.cards.map((c) => c.owner))].filter((c) => c !== 'Dragon');
+const chips = puzzleBook();
+const strikers = chips.cards.filter((c) => c.kind === 'character');
 let me = { id: 'me', name: 'Wanderer', account: null as string | null };
 
 const still: Record<string, () => TableNow> = {
@@ -25,6 +29,16 @@ const still: Record<string, () => TableNow> = {
   'demo-pick': () => scenes.pick(characters),
   'demo-ended': scenes.ended,
   'demo-open': scenes.open,
+  'puzzle-action': puzzle.action,
+  'puzzle-crash': puzzle.crash,
+  'puzzle-buy': puzzle.buy,
+  'puzzle-react': puzzle.react,
+  'puzzle-ffa': puzzle.ffa,
+  'puzzle-team': puzzle.team,
+  'puzzle-options': puzzle.options,
+  'puzzle-draft': () => puzzle.draft(strikers.map((c) => c.name)),
+  'puzzle-pick': () => puzzle.pick([...new Set(strikers.map((c) => c.owner))]),
+  'puzzle-over': puzzle.over,
   'demo-watch': () => ({ ...scenes.full(), match: 'demo-watch', you: null, prompt: null, may: [] }),
 };
 
@@ -122,7 +136,7 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     case 'GET lobby':
       return send(lobby());
     case 'GET rules':
-      return send(book);
+      return send(id === 'puzzle-strike' ? chips : book);
     case 'GET feats':
       return send(feats);
     case 'POST account':
@@ -218,7 +232,8 @@ function talk(socket: WebSocket): void {
           match: id,
         });
       }
-      const missed = match?.lines ?? scenes.story();
+      const isPuzzle = table.game === 'puzzle-strike';
+      const missed = match?.lines ?? (isPuzzle ? puzzle.story() : scenes.story());
       put({ type: 'snapshot', seq: next(table.match), missed, table });
       if (match) botTurn(match);
       if (!match)
@@ -238,6 +253,9 @@ function talk(socket: WebSocket): void {
       put({ type: 'done', client: m.client });
       if (good) update(match, from);
       botTurn(match);
+    } else if (m.type === 'answer' && scene?.().game === 'puzzle-strike') {
+      put({ type: 'done', client: m.client });
+      put({ type: 'update', seq: next(id), lines: puzzle.commotion(), table: scene() });
     } else if (m.type === 'answer') {
       put({
         type: 'error',

@@ -6,6 +6,7 @@ import * as intent from './intent';
 import { bar, isPicking, main, picks } from './offers';
 import { isInReach, purchase, run, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
+import { ps } from './words';
 
 export class Desk extends PointingAt<intent.Picked> {
   #errand: Errand | null = null;
@@ -149,6 +150,14 @@ export class Desk extends PointingAt<intent.Picked> {
   /** The hall did not take the payment: nothing is bought either. */
   forget(): void {
     this.#errand = null;
+  }
+
+  get canEnd(): boolean {
+    return this.choices.some((c) => c.parts.kind === 'end');
+  }
+  /** What ends a phase says so in two words; the rest is what its tooltip is for. */
+  override onButton(choice: Choice): string {
+    return ps.ends[choice.label] ?? super.onButton(choice);
   }
 
   override digit(n: number): void {

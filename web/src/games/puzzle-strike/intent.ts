@@ -62,9 +62,10 @@ export function gemsOf(c: Choice): readonly number[] {
   return value ? [value] : [];
 }
 
-/** Whether the choice is about a player, so that pointing at him means it. */
+/** The kinds of choices that pointing at a player or a pile can mean. */
+const AT_SEATS = ['crash', 'choose', 'order'];
 const seatOf = (c: Choice): string | null =>
-  c.parts.seat && (chipSpot(c) === null || c.parts.zone === 'bank') ? c.parts.seat : null;
+  AT_SEATS.includes(c.parts.kind) ? (c.parts.seat ?? null) : null;
 
 const count = (all: readonly number[], n: number) => all.filter((v) => v === n).length;
 const within = (some: readonly number[], all: readonly number[]) =>

@@ -99,6 +99,11 @@ export const ps = {
   mustBuy: 'You must buy at least one chip first',
   mustBuyClause: 'PS-4.16',
   endBuying: 'End buying',
+  ends: {
+    'end actions': 'End actions',
+    'end buying': 'End buying',
+    'keep nothing more': 'Keep nothing more',
+  } as Record<string, string>,
   payFirst: 'Choose which gems you pay with: a piggy bank could keep one.',
   over: (total: number) => `Your pile is at ${total}. End anyway?`,
   sends: (from: string, n: number, to: string) => `${from} sends ${count(n, 'gem', 'gems')} ${to}`,
