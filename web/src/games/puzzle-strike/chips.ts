@@ -64,3 +64,12 @@ export function alarm(total: number, limit: number): 'calm' | 'near' | 'over' {
   if (total >= limit) return 'over';
   return total >= limit - 3 ? 'near' : 'calm';
 }
+
+/** What stands on a face too small for its name and without an icon. */
+export const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word.charAt(0))
+    .slice(0, 3)
+    .join('');

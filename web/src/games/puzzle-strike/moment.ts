@@ -1,5 +1,5 @@
 // What is coming at somebody just now, and what he can do against it.
-import type { Choice, Line, PuzzleStrikePicture } from '../../wire';
+import type { Choice, Line, PuzzleStrikePicture, TableNow } from '../../wire';
 
 export type Coming =
   | { what: 'gems'; from: string; to: string; gems: number; hard: boolean }
@@ -48,4 +48,12 @@ export function sealedBy(lines: readonly Line[]): Set<string> {
     else if (e?.event === 'character_picked') out.clear();
   }
   return out;
+}
+
+/** How a player is called, as the hall does it: by his character if only he plays it. */
+export function calledAt(table: TableNow, seat: string): string {
+  const players = table.picture?.game === 'puzzle-strike' ? table.picture.players : [];
+  const who = players.find((p) => p.seat === seat)?.who;
+  if (!who) return table.seats.find((s) => s.seat === seat)?.name || seat;
+  return players.filter((p) => p.who === who).length > 1 ? `${who} (${seat})` : who;
 }

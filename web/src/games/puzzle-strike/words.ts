@@ -66,12 +66,13 @@ export const ps = {
   handAndBag: 'Hand and bag together',
   inBag: 'In the bag, in no order',
   topOfBag: 'On top of the bag, next first',
+  top: 'Next',
   discard: 'Discard',
   discardOf: (name: string) => `Discard pile of ${name}`,
   nothing: 'Nothing is there.',
   ongoing: 'Ongoing',
   table: 'Played',
-  known: 'known to be in hand',
+  known: 'Known',
   left: 'Left this turn',
   arrow: (colour: string, n: number) =>
     colour === 'black'
