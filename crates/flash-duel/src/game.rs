@@ -66,10 +66,6 @@ impl fmt::Display for Thing {
     }
 }
 
-/// What another seat sees of an answer: the answer, or only that there was one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Seen(pub Option<Choice>);
-
 impl Game for Table {
     type Setup = Setup;
     type Event = Event;
@@ -77,7 +73,8 @@ impl Game for Table {
     type Choice = Choice;
     type Thing = Thing;
     type Why = Why;
-    type Seen = Seen;
+    /// The answer, or only that there was one.
+    type Seen = Option<Choice>;
 
     const NAME: &'static str = "flash-duel";
     const RULES: u32 = 4;
@@ -141,7 +138,7 @@ impl Game for Table {
         self.run(play);
     }
 
-    fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
+    fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Option<Choice> {
         let own = seat == by;
         let hidden = match (choice, self.open().agenda.top()) {
             (Choice::Stash(_), _) => !own,
@@ -152,7 +149,7 @@ impl Game for Table {
             }
             _ => false,
         };
-        Seen((!hidden).then_some(choice))
+        (!hidden).then_some(choice)
     }
 
     fn discloses(choice: Choice) -> bool {

@@ -39,7 +39,7 @@ pub use board::{Colour, How, Side, Space, Way};
 pub use cards::Who;
 pub use choice::{Card, Choice, Meld, Source};
 pub use event::Event;
-pub use game::{Action, Seen, Thing};
+pub use game::{Action, Thing};
 pub use pile::{Cards, Number};
 pub use position::Position;
 pub use sets::{CountSet, NumberSet};

@@ -35,84 +35,19 @@ pub use window::Opportunity;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::Table;
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
-use serde::Serialize;
+use kernel::{Asks, Seat};
 
 /// Who answered what; nothing for a step that runs by itself.
 pub type Answer = Option<(Seat, Choice)>;
 
 /// Nobody is asked: the step runs by itself.
-pub const NOBODY: Asks = Asks::Each(SeatSet::EMPTY);
+pub const NOBODY: Asks = Asks::NOBODY;
 
 pub fn one(seat: Seat) -> Asks {
-    Asks::Each(SeatSet::one(seat))
+    Asks::one(seat)
 }
 
-macro_rules! steps {
-    (runs by itself { $($auto:ident,)* } asks { $($asks:ident,)* }) => {
-        /// Something that is due.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-        #[repr(u8)] // a tag of its own is quicker to read than one hidden in a payload
-        pub enum Step {
-            /// Nothing: the place of a step that was called off.
-            #[default]
-            CalledOff,
-            $($auto($auto),)*
-            $($asks($asks),)*
-        }
-
-        impl Step {
-            pub fn asks(&self, t: &Table) -> Asks {
-                match self {
-                    $(Step::$asks(step) => step.asks(t),)*
-                    _ => NOBODY,
-                }
-            }
-            pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-                match self {
-                    $(Step::$asks(step) => step.weigh(t, seat, out),)*
-                    _ => (),
-                }
-            }
-            /// Takes the step that is due off the agenda and gives it its answer. Only the payload
-            /// of the step is copied: reading a whole step right after its parts were written
-            /// would make the processor wait.
-            #[inline]
-            pub fn answer_next(t: &mut Table, play: &mut Play<Event>, answer: (Seat, Choice)) {
-                match t.open().agenda.top() {
-                    $(Some(&Step::$asks(step)) => {
-                        t.agenda().drop_top();
-                        step.resume(t, play, Some(answer));
-                    })*
-                    due => panic!("`{}` answers nothing, {due:?} is due", answer.1),
-                }
-            }
-            /// Carries out the step that is due if nobody is asked; false if somebody is, or if
-            /// nothing is due.
-            #[inline]
-            pub fn run_next(t: &mut Table, play: &mut Play<Event>) -> bool {
-                match t.open().agenda.top() {
-                    None => return false,
-                    Some(Step::CalledOff) => t.agenda().drop_top(),
-                    $(Some(&Step::$auto(step)) => {
-                        t.agenda().drop_top();
-                        step.resume(t, play);
-                    })*
-                    $(Some(&Step::$asks(step)) => {
-                        if !step.asks(t).seats().is_empty() {
-                            return false;
-                        }
-                        t.agenda().drop_top();
-                        step.resume(t, play, None);
-                    })*
-                }
-                true
-            }
-        }
-    };
-}
-
-steps! {
+kernel::steps! {
     runs by itself {
     DealPool,
     DealLoyalty,

@@ -1,28 +1,9 @@
 //! Why something is not possible: the game's words and the clause that says so.
 
-use std::fmt;
-
-/// A refusal. One constant for each reason, so that people, tests and programs hear the same words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Why {
-    pub clause: &'static str,
-    pub words: &'static str,
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.words)
-    }
-}
-
-impl kernel::Reason for Why {
-    fn clause(&self) -> &'static str {
-        self.clause
-    }
-}
+pub use kernel::Why;
 
 const fn why(clause: &'static str, words: &'static str) -> Why {
-    Why { clause, words }
+    Why::of(clause, words)
 }
 
 // Whose decision it is.

@@ -18,6 +18,12 @@ pub enum Asks {
 }
 
 impl Asks {
+    /// The step runs by itself.
+    pub const NOBODY: Asks = Asks::Each(SeatSet::EMPTY);
+
+    pub fn one(seat: Seat) -> Asks {
+        Asks::Each(SeatSet::one(seat))
+    }
     pub fn seats(self) -> SeatSet {
         match self {
             Asks::Over => SeatSet::EMPTY,
@@ -32,6 +38,32 @@ impl Asks {
 /// Why something is not possible, in the game's words, with the clause of the rules.
 pub trait Reason: Copy + Eq + Debug + Display + Send + Sync + 'static {
     fn clause(&self) -> &'static str;
+}
+
+/// A reason with fixed words. Games keep one constant for each, so that people, tests and programs
+/// hear the same words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Why {
+    pub clause: &'static str,
+    pub words: &'static str,
+}
+
+impl Why {
+    pub const fn of(clause: &'static str, words: &'static str) -> Why {
+        Why { clause, words }
+    }
+}
+
+impl Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.words)
+    }
+}
+
+impl Reason for Why {
+    fn clause(&self) -> &'static str {
+        self.clause
+    }
 }
 
 /// Receives the choices that a game weighs. Legality is written once: a list of legal choices, a

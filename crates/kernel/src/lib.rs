@@ -15,13 +15,14 @@ mod play;
 mod runner;
 mod seat;
 mod secret;
+mod steps;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Luck, Odds, Recorded, Seeded, Spy, every_outcome};
 pub use digest::{digest, fingerprint};
 pub use game::{
-    Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, is_offered,
-    legal, tells_nothing,
+    Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, Why,
+    is_offered, legal, tells_nothing,
 };
 pub use journal::{Answer, Broken, End, Header, Journal, Line};
 pub use outcome::{Finish, Outcome};

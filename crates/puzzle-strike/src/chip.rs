@@ -25,6 +25,7 @@ pub use signs::{Arrow, Color, Colors, Icons, Windows};
 use crate::chips::{CHIPS, Who};
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::sets::Set;
 use crate::table::{Open, Table};
 use crate::why::Why;
 use kernel::{Play, Seat, SeatSet};
@@ -179,6 +180,7 @@ pub struct Chip {
     pub reaction_text: &'static str,
     pub ongoing_text: &'static str,
     pub kind: Kind,
+    pub set: Set,
     pub cost: Option<u8>,
     pub banner: Colors,
     pub icons: Icons,
@@ -221,6 +223,7 @@ impl Chip {
         reaction_text: "",
         ongoing_text: "",
         kind: Kind::Puzzle,
+        set: Set::Shadows,
         cost: None,
         banner: Colors::NONE,
         icons: Icons::NONE,

@@ -62,6 +62,7 @@ mod wound;
 mod x_copy;
 
 use crate::chip::{Chip, ChipId, Kind};
+use crate::sets::Set;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -171,6 +172,9 @@ impl Who {
         Who::Zane,
     ];
 
+    pub fn set(self) -> Set {
+        self.chips().next().map_or(Set::Shadows, |chip| chip.chip().set)
+    }
     /// The chips of his starting deck (PS-3.2).
     pub fn chips(self) -> impl Iterator<Item = ChipId> {
         ChipId::all().filter(move |chip| chip.chip().kind == Kind::Character(self))

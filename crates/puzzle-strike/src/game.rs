@@ -32,10 +32,6 @@ impl fmt::Display for Thing {
     }
 }
 
-/// What another seat sees of an answer: the answer, or only that there was one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Seen(pub Option<Choice>);
-
 impl Game for Table {
     type Setup = Setup;
     type Event = Event;
@@ -43,7 +39,8 @@ impl Game for Table {
     type Choice = Choice;
     type Thing = Thing;
     type Why = Why;
-    type Seen = Seen;
+    /// The answer, or only that there was one.
+    type Seen = Option<Choice>;
 
     const NAME: &'static str = "puzzle-strike";
     const RULES: u32 = 1;
@@ -89,24 +86,16 @@ impl Game for Table {
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
-        debug_assert!(
-            choice.may_interject() || kernel::is_offered(self, seat, choice),
-            "{seat} may not answer `{choice}`"
-        );
-        match choice {
-            Choice::Concede => self.concede(play, seat),
-            Choice::TakeBack => self.unseal(play, seat),
-            _ => Step::answer_next(self, play, (seat, choice)),
-        }
+        self.answer(seat, choice, play);
         self.run(play);
     }
 
-    fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Seen {
+    fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Option<Choice> {
         // Which chip is kept is hidden from the opponents, that one is kept is not (PS-4.24).
         let sealed = matches!(self.open().agenda.top(), Some(Step::PickBlind(_))) && seat != by;
         let kept = matches!(choice, Choice::Keep(_)) && self.open().are_opponents(seat, by);
         let hidden = kept || sealed && choice != Choice::TakeBack;
-        Seen((!hidden).then_some(choice))
+        (!hidden).then_some(choice)
     }
 
     fn discloses(choice: Choice) -> bool {
@@ -218,9 +207,50 @@ impl Table {
         if chip.is_character() { why::NOT_FOR_SALE } else { why::NOT_BUYING }
     }
 
+    /// Carries out an answer like `apply` and shows the table whenever a turn is about to begin,
+    /// which is where a position can be written down.
+    pub fn apply_watching(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        play: &mut Play<Event>,
+        on_turn: impl FnMut(&Table),
+    ) {
+        self.answer(seat, choice, play);
+        self.run_watching(play, on_turn);
+    }
+
+    #[inline]
+    fn answer(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
+        debug_assert!(
+            choice.may_interject() || kernel::is_offered(self, seat, choice),
+            "{seat} may not answer `{choice}`"
+        );
+        match choice {
+            Choice::Concede => self.concede(play, seat),
+            Choice::TakeBack => self.unseal(play, seat),
+            _ => Step::answer_next(self, play, (seat, choice)),
+        }
+    }
+
     /// Runs everything that needs no decision.
     pub(crate) fn run(&mut self, play: &mut Play<Event>) {
+        self.run_on(play, None);
+    }
+
+    /// Runs everything that needs no decision, such as a position that was set up, and shows the
+    /// table whenever a turn is about to begin.
+    pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
+        self.run_on(play, Some(&mut on_turn));
+    }
+
+    /// The one place from which steps run by themselves, so that the compiler can lay all of them
+    /// out there.
+    fn run_on(&mut self, play: &mut Play<Event>, mut on_turn: Option<&mut dyn FnMut(&Table)>) {
         for _ in 0..RUN_LIMIT {
+            if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, self.open().agenda.live()) {
+                watch(self);
+            }
             if !Step::run_next(self, play) {
                 return;
             }

@@ -2,6 +2,7 @@
 
 use crate::chip::{ChipId, Kind};
 use crate::chips::{BANKS, Who};
+use crate::sets::Sets;
 use kernel::{BadSetup, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -117,6 +118,9 @@ pub enum Bank {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub mode: Mode,
+    /// Where characters, Puzzle stacks and drafted chips come from (PS-17.6, PS-19.3).
+    #[serde(default)]
+    pub sets: Sets,
     /// A character for each seat, in seating order; who has none picks at the table.
     #[serde(default)]
     pub characters: Vec<Option<Who>>,
@@ -139,12 +143,16 @@ pub struct Setup {
     /// Drawn chips that must be played may be played in any order (PS-11.3).
     #[serde(default)]
     pub choose_order: bool,
+    /// Who takes the first turn: the loser of the match before (PS-R7); nobody, where it is random.
+    #[serde(default)]
+    pub first: Option<Seat>,
 }
 
 impl Setup {
     pub fn of(mode: Mode) -> Setup {
         Setup {
             mode,
+            sets: Sets::default(),
             characters: Vec::new(),
             bank: Bank::Random,
             mirror: false,
@@ -153,6 +161,7 @@ impl Setup {
             tournament: false,
             last_standing: false,
             choose_order: false,
+            first: None,
         }
     }
     #[must_use]
@@ -182,8 +191,14 @@ impl Setup {
         if self.characters.len() > seats {
             bad.push(format!("{} seats {seats} players, not more", self.mode));
         }
+        if self.sets.characters().next().is_none() {
+            bad.push("a game needs the characters of shadows or base (PS-19.3)".into());
+        }
         let mut seen = Vec::new();
         for who in self.characters.iter().flatten() {
+            if !self.sets.has(who.set()) {
+                bad.push(format!("{who} is in {}, not in {} (PS-19.3)", who.set(), self.sets));
+            }
             if seen.contains(who) && !self.mirror {
                 bad.push(format!("{who} is there twice (PS-3.1)"));
             }
@@ -195,6 +210,14 @@ impl Setup {
         if self.tournament && self.mode != Mode::Duel {
             bad.push("a tournament match is a duel (PS-18.1)".into());
         }
+        if let Some(first) = self.first.filter(|first| first.index() >= seats) {
+            bad.push(format!("{first} cannot go first: {} seats {seats} players", self.mode));
+        }
+        if self.first.is_some() && (self.tournament || self.mode != Mode::Duel) {
+            bad.push(
+                "only in a rematch of a casual duel the first player is agreed (PS-R7)".into(),
+            );
+        }
         if self.blind && self.mode != Mode::Duel && !self.mirror {
             bad.push("only a duel decides who keeps a character that several chose".into());
         }
@@ -205,6 +228,15 @@ impl Setup {
             && self.stacks().is_none()
         {
             bad.push(format!("`{name}` is no bank"));
+        }
+        for chip in self.stacks().unwrap_or_default() {
+            if !self.sets.have(chip) {
+                bad.push(format!(
+                    "{chip} is in {}, not in {} (PS-19.3)",
+                    chip.chip().set,
+                    self.sets
+                ));
+            }
         }
         if let Bank::Stacks(stacks) = &self.bank {
             if stacks.len() != PUZZLE_STACKS {

@@ -18,11 +18,11 @@ mod turn;
 pub use act::Act;
 pub use ask::{Ask, Question, Zones};
 pub use buy::Buy;
-pub use cleanup::{Cleanup, Keep};
+pub use cleanup::{Cleanup, Keep, height_bonus};
 pub use filter::Filter;
 pub use opening::{Deal, DealBank, FirstPlayer, PickCharacter};
 pub use picks::{ChooseFirst, DealPool, Draft, LosersChoice, PickBlind};
-pub use playing::{GoOn, Playing, Unlock};
+pub use playing::{GoOn, Phase, Playing, Unlock};
 pub use react::{Effect, SettleReaction};
 pub use send::{Release, Send};
 pub use turn::{ActionEnd, ActionStart, Ante, BeginTurn, EndTurn};
@@ -30,80 +30,19 @@ pub use turn::{ActionEnd, ActionStart, Ante, BeginTurn, EndTurn};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::Table;
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
-use serde::Serialize;
+use kernel::{Asks, Seat};
 
 /// Who answered what; nothing for a step that runs by itself.
 pub type Answer = Option<(Seat, Choice)>;
 
 /// Nobody is asked: the step runs by itself.
-pub const NOBODY: Asks = Asks::Each(SeatSet::EMPTY);
+pub const NOBODY: Asks = Asks::NOBODY;
 
 pub fn one(seat: Seat) -> Asks {
-    Asks::Each(SeatSet::one(seat))
+    Asks::one(seat)
 }
 
-macro_rules! steps {
-    (runs by itself { $($auto:ident,)* } asks { $($asks:ident,)* }) => {
-        /// Something that is due.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-        #[repr(u8)]
-        pub enum Step {
-            /// Nothing: the place of a step that was called off.
-            #[default]
-            CalledOff,
-            $($auto($auto),)*
-            $($asks($asks),)*
-        }
-
-        impl Step {
-            pub fn asks(&self, t: &Table) -> Asks {
-                match self {
-                    $(Step::$asks(step) => step.asks(t),)*
-                    _ => NOBODY,
-                }
-            }
-            pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-                match self {
-                    $(Step::$asks(step) => step.weigh(t, seat, out),)*
-                    _ => (),
-                }
-            }
-            /// Takes the step that is due off the agenda and gives it its answer.
-            pub fn answer_next(t: &mut Table, play: &mut Play<Event>, answer: (Seat, Choice)) {
-                match t.open().agenda.top() {
-                    $(Some(&Step::$asks(step)) => {
-                        t.agenda().drop_top();
-                        step.resume(t, play, Some(answer));
-                    })*
-                    due => panic!("`{}` answers nothing, {due:?} is due", answer.1),
-                }
-            }
-            /// Carries out the step that is due if nobody is asked; false if somebody is, or if
-            /// nothing is due.
-            pub fn run_next(t: &mut Table, play: &mut Play<Event>) -> bool {
-                match t.open().agenda.top() {
-                    None => return false,
-                    Some(Step::CalledOff) => t.agenda().drop_top(),
-                    $(Some(&Step::$auto(step)) => {
-                        t.agenda().drop_top();
-                        step.resume(t, play);
-                    })*
-                    $(Some(&Step::$asks(step)) => {
-                        if !step.asks(t).seats().is_empty() {
-                            return false;
-                        }
-                        t.agenda().drop_top();
-                        step.resume(t, play, None);
-                    })*
-                }
-                true
-            }
-        }
-    };
-}
-
-steps! {
+kernel::steps! {
     runs by itself {
     DealBank,
     DealPool,

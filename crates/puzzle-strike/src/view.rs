@@ -6,10 +6,9 @@ use crate::setup::SEATS;
 use crate::step::Step;
 use crate::table::{Hidden, Open, Table};
 use kernel::{Chance, Seats, Viewer};
-use serde::Serialize;
 
 /// All and only what a viewer knows. Built by naming what is allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub viewer: Viewer,
     pub open: Open,
@@ -64,7 +63,12 @@ impl View {
         }
         if let Some(Step::PickBlind(pick)) = self.open.agenda.top() {
             for seat in self.open.seats().minus(pick.waiting).iter() {
-                let any = |chance: &mut dyn Chance| Who::ALL[chance.pick(&[1; Who::ALL.len()])];
+                let any = |chance: &mut dyn Chance| {
+                    let mut all = self.open.sets.characters();
+                    let each = [1; Who::ALL.len()];
+                    let nth = chance.pick(&each[..self.open.sets.characters().count()]);
+                    all.nth(nth).expect("one of the characters")
+                };
                 let own = self.viewer.is(seat).then_some(self.draft).flatten();
                 hidden.drafts[seat] = Some(own.unwrap_or_else(|| any(chance)));
             }

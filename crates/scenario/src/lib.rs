@@ -19,6 +19,7 @@
 
 mod conformance;
 mod course;
+mod flat;
 mod golden;
 mod perft;
 mod scene;
@@ -29,6 +30,7 @@ mod transcript;
 
 pub use conformance::conformance;
 pub use course::Course;
+pub use flat::played_flat;
 pub use golden::{frozen, golden};
 pub use perft::{perft, perft_table};
 pub use scene::Scene;

@@ -19,6 +19,22 @@ pub trait Suite: Game {
     }
 }
 
+/// Makes a test of conformance and one of secrecy for each mode of a game. `setups(mode)` says what
+/// is played; half as many games are played for secrecy, which tries more at each decision.
+#[macro_export]
+macro_rules! suites {
+    ($($name:ident: $mode:expr, $games:expr;)*) => {
+        mod conforms {
+            use super::*;
+            $(#[test] fn $name() { $crate::conformance::<Table>(&setups($mode), $games, 11); })*
+        }
+        mod keeps_secrets {
+            use super::*;
+            $(#[test] fn $name() { $crate::secrecy::<Table>(&setups($mode), $games / 2, 23); })*
+        }
+    };
+}
+
 /// Every game must end within this many answers, however they are chosen.
 pub(crate) const LONGEST: usize = 20_000;
 

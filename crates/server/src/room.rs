@@ -199,9 +199,15 @@ impl Room {
         match self.seat_of(player) {
             Some(seat) => Some(Viewer::Seat(seat)),
             // Before the deal there is nothing to hide, and whoever is invited must find his seat.
-            None if self.visibility == Visibility::Private && self.table.is_some() => None,
+            None if self.visibility == Visibility::Private && self.is_dealt() => None,
             None => Some(Viewer::Public),
         }
+    }
+
+    /// Whether there is, or was, something on the table. A match of earlier rules has been dealt
+    /// though its table is gone.
+    fn is_dealt(&self) -> bool {
+        self.table.is_some() || self.status != Status::Open
     }
 
     pub fn seat_count(&self) -> usize {

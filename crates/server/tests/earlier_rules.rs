@@ -108,6 +108,36 @@ async fn a_running_match_is_annulled_and_says_so() {
     hall.close().await;
 }
 
+/// Its table is gone, but it stays as private as it was.
+#[tokio::test]
+async fn a_private_match_is_private_under_new_rules_too() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let wish = json!({"game": "flash-duel", "mode": "full", "visibility": "private",
+        "seats": [{"kind": "me"}, {"kind": "bot", "name": "random"}], "options": {}});
+    let (running, over) = (me.make_as(wish.clone()).await, me.make_as(wish).await);
+    me.follow(&running).await;
+    let (mut socket, first) = me.follow(&over).await;
+    let table = socket.until(first["table"].clone(), is_asked).await;
+    assert!(is_over(&play_on(&mut socket, &over, table, 5).await));
+    drop(socket);
+    hall.close().await;
+    for id in [&running, &over] {
+        rules_move_on(data.path(), id).await;
+    }
+
+    let hall = Hall::open(data.path()).await;
+    for (id, status) in [(&running, "annulled"), (&over, "ended")] {
+        let (_, mine) = me.at(&hall).follow(id).await;
+        assert_eq!(mine["table"]["status"], status, "{mine}");
+        let mut stranger = hall.guest().await.socket().await;
+        stranger.say(json!({"type": "follow", "match": id})).await;
+        assert_eq!(stranger.hear("error").await["code"], "no-such-match");
+    }
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn a_match_of_which_nothing_was_kept_says_so() {
     let data = tempfile::tempdir().expect("a folder");

@@ -37,20 +37,7 @@ fn setups(mode: Mode) -> Vec<Setup> {
     all
 }
 
-macro_rules! suites {
-    ($($name:ident: $mode:expr, $games:expr;)*) => {
-        mod conforms {
-            use super::*;
-            $(#[test] fn $name() { conformance::<Table>(&setups($mode), $games, 11); })*
-        }
-        mod keeps_secrets {
-            use super::*;
-            $(#[test] fn $name() { secrecy::<Table>(&setups($mode), $games / 2, 23); })*
-        }
-    };
-}
-
-suites! {
+scenario::suites! {
     simple: Mode::Simple, 150;
     full: Mode::Full, 150;
     clockwork: Mode::Clockwork, 150;

@@ -2,7 +2,6 @@
 
 use super::{Answer, NOBODY, Step, one};
 use crate::chip::ChipId;
-use crate::chips::Who;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::PUZZLE_STACKS;
@@ -26,7 +25,7 @@ impl PickCharacter {
         if seat != self.seat {
             return;
         }
-        for who in Who::ALL {
+        for who in t.open().sets.characters() {
             if t.open().mirror || !t.open().is_taken(who) {
                 out.offer(Choice::Pick(who));
             } else {
@@ -49,7 +48,7 @@ pub struct DealBank;
 impl DealBank {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let mut weights = [0u32; 128];
-        for chip in ChipId::all().filter(|chip| chip.is_puzzle()) {
+        for chip in t.open().sets.puzzle_chips() {
             weights[usize::from(chip.0)] = 1;
         }
         let mut stacks = [ChipId::NONE; PUZZLE_STACKS];

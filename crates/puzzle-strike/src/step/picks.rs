@@ -2,7 +2,6 @@
 
 use super::{Answer, Deal, DealBank, NOBODY, PickCharacter, Step, one};
 use crate::chip::ChipId;
-use crate::chips::Who;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::PUZZLE_STACKS;
@@ -19,7 +18,8 @@ impl DealPool {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let mode = t.open().mode;
         let mut weights = [0u32; 128];
-        for chip in ChipId::all().filter(|c| c.is_character() && !c.chip().undrafted) {
+        let may = |c: &ChipId| c.is_character() && !c.chip().undrafted && t.open().sets.have(*c);
+        for chip in ChipId::all().filter(may) {
             weights[usize::from(chip.0)] = 1;
         }
         let mut pool = [ChipId::NONE; POOL];
@@ -35,7 +35,10 @@ impl DealPool {
         // Players 1 and 4 are a team (PS-17.3): not everybody can be the first there (PS-R6).
         let may_lead = |i: u8| u32::from(!mode.is_team() || i.is_multiple_of(2));
         let leads: [u32; 4] = std::array::from_fn(|i| may_lead(i as u8));
-        let first = Seat(play.chance.pick(&leads[..mode.seats()]) as u8);
+        let first = match t.open().first {
+            Some(first) => first,
+            None => Seat(play.chance.pick(&leads[..mode.seats()]) as u8),
+        };
         play.everyone(Event::GoesFirst { seat: first });
         t.goes_first(first);
         t.then(Step::Draft(Draft { first, turn: 0 }));
@@ -87,9 +90,9 @@ impl PickBlind {
         Asks::Each(self.waiting)
     }
 
-    pub fn weigh<W: Weigh<Table>>(&self, _: &Table, seat: Seat, out: &mut W) {
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if self.waiting.has(seat) {
-            Who::ALL.into_iter().for_each(|who| out.offer(Choice::Pick(who)));
+            t.open().sets.characters().for_each(|who| out.offer(Choice::Pick(who)));
         }
     }
 
@@ -161,14 +164,14 @@ impl LosersChoice {
             return;
         }
         let open = t.open();
-        for who in Who::ALL.into_iter().filter(|w| open.player(seat).character != Some(*w)) {
+        for who in open.sets.characters().filter(|w| open.player(seat).character != Some(*w)) {
             if open.mirror || !open.is_taken(who) {
                 out.offer(Choice::Pick(who));
             } else {
                 out.refuse(Choice::Pick(who), why::CHARACTER_TAKEN);
             }
         }
-        for into in ChipId::all().filter(|chip| chip.is_puzzle()) {
+        for into in open.sets.puzzle_chips() {
             for old in open.puzzle_stacks() {
                 let choice = Choice::Swap(*old, into);
                 if open.may_switch_in(into) {

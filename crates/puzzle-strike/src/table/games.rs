@@ -10,7 +10,7 @@ use crate::step::{Deal, LosersChoice, Step};
 use kernel::{Play, Seat, SeatSet, Seats};
 
 /// A match goes to so many wins (PS-18.1).
-const WINS: u8 = 2;
+pub const WINS: u8 = 2;
 
 impl Open {
     /// The Puzzle stacks of the bank.
@@ -20,6 +20,7 @@ impl Open {
     /// Why a stack cannot be switched for another one (PS-18.6).
     pub fn may_switch_in(&self, chip: ChipId) -> bool {
         chip.is_puzzle()
+            && self.sets.have(chip)
             && !self.puzzle_stacks().contains(&chip)
             && self.switched_out & 1 << chip.0 == 0
     }

@@ -5,6 +5,7 @@ use super::player::Player;
 use super::{DEPTH, Standing};
 use crate::chip::{Chip, ChipId, Moment, Run};
 use crate::pouch::{KINDS, Pile, Pouch, Slot};
+use crate::sets::Sets;
 use crate::setup::{Mode, SEATS};
 use crate::step::Step;
 use kernel::{Agenda, Seat, SeatSet, Seats};
@@ -25,9 +26,10 @@ pub struct Float {
 }
 
 /// The open half.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub mode: Mode,
+    pub sets: Sets,
     pub last_standing: bool,
     pub choose_order: bool,
     /// Whether two players may have one character (PS-3.1).

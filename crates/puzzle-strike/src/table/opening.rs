@@ -26,6 +26,7 @@ impl Table {
     pub(crate) fn empty(setup: &Setup) -> Table {
         let mut open = Open {
             mode: setup.mode,
+            sets: setup.sets,
             last_standing: setup.last_standing,
             choose_order: setup.choose_order,
             mirror: setup.mirror,
@@ -33,7 +34,7 @@ impl Table {
             pool: [None; super::POOL],
             wins: Seats::default(),
             switched_out: 0,
-            first: None,
+            first: setup.first,
             kinds: [ChipId::NONE; KINDS],
             stacks: FIXED as u8,
             bank: Pouch::EMPTY,

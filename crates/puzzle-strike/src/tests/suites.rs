@@ -30,20 +30,7 @@ fn setups(mode: Mode) -> Vec<Setup> {
     all
 }
 
-macro_rules! suites {
-    ($($name:ident: $mode:expr, $games:expr;)*) => {
-        mod conforms {
-            use super::*;
-            $(#[test] fn $name() { conformance::<Table>(&setups($mode), $games, 11); })*
-        }
-        mod keeps_secrets {
-            use super::*;
-            $(#[test] fn $name() { secrecy::<Table>(&setups($mode), $games / 2, 23); })*
-        }
-    };
-}
-
-suites! {
+scenario::suites! {
     duel: Mode::Duel, 80;
     free_for_all_of_three: Mode::FreeForAll3, 40;
     free_for_all_of_four: Mode::FreeForAll4, 40;
