@@ -65,6 +65,11 @@ describe('what a click on the table means', () => {
     expect(meant(narrow(many, pile, target))?.label).toBe('crash 1 at P3');
   });
 
+  it('does not ask for the only target there is', () => {
+    const all = [crash([3], 'P2'), crash([1], 'P2')];
+    expect(lit(all, [3, 1], nothing).seats.size).toBe(0);
+  });
+
   it('takes two gems of one value one after the other', () => {
     const pile = [2, 1, 1];
     const all = [crash([2, 1], 'P2'), crash([1, 1], 'P2')];

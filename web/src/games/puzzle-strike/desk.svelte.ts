@@ -6,6 +6,7 @@ import * as intent from './intent';
 import { bar, isPicking, main, picks } from './offers';
 import { isInReach, purchase, run, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
+import { calledAt } from './moment';
 import { ps } from './words';
 
 export class Desk extends PointingAt<intent.Picked> {
@@ -155,8 +156,17 @@ export class Desk extends PointingAt<intent.Picked> {
   get canEnd(): boolean {
     return this.choices.some((c) => c.parts.kind === 'end');
   }
-  /** What ends a phase says so in two words; the rest is what its tooltip is for. */
+  nameOf(seat: string): string {
+    return this.sitting.now ? calledAt(this.sitting.now, seat) : seat;
+  }
+  /** What ends a phase says so in two words, what crashes only which gems; the tooltip has the rest. */
   override onButton(choice: Choice): string {
+    const { kind, seat } = choice.parts;
+    if (kind === 'crash') {
+      const isOne = this.choices.every((c) => c.parts.seat === seat);
+      const what = choice.words.split(':')[0] ?? choice.words;
+      return isOne || !seat ? what : `${what} → ${this.nameOf(seat)}`;
+    }
     return ps.ends[choice.label] ?? super.onButton(choice);
   }
 

@@ -127,6 +127,8 @@ export function lit(left: readonly Choice[], pile: readonly number[], p: Picked)
       if (count(gemsOf(c), value) > count(picked, value)) out.gems.add(value);
     }
   }
+  // Who is meant in any case need not be pointed at.
+  if (out.seats.size === 1 && left.length > 1 && left.every(seatOf)) out.seats.clear();
   return out;
 }
 
