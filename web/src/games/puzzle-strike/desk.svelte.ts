@@ -64,7 +64,10 @@ export class Desk extends PointingAt<intent.Picked> {
     return this.sitting.sending !== null;
   }
 
+  /** Why nothing can be done with a thing; nothing to say about what can be pressed. */
   why(thing: string): WhyNot | null {
+    const stack = this.picture?.bank.find((s) => thing === `${s.chip} in the bank`);
+    if (stack && this.isStackLit(stack)) return null;
     return this.sitting.now?.prompt?.things.find((t) => t.name === thing)?.why_not ?? null;
   }
 
