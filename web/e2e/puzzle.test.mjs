@@ -48,6 +48,8 @@ async function pointOn(page, isEnough) {
       await next.waitFor({ state: 'attached', timeout: 500 }).catch(() => {});
       continue;
     }
+    // What is no longer lit is read instead: that is closed again.
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     const any = offered.nth(roll(count));
     await any.click({ timeout: 400, force: true }).catch(() => {});
   }

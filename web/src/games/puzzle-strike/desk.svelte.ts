@@ -9,8 +9,13 @@ import { lookOf, ordered } from './chips';
 import { calledAt } from './moment';
 import { ps } from './words';
 
+/** Nobody has read a question sooner than this. */
+const HASTE = 500;
+
 export class Desk extends PointingAt<intent.Picked> {
   #errand: Errand | null = null;
+  #prompt: number | undefined;
+  #asked = 0;
 
   constructor(
     sitting: Sitting,
@@ -143,8 +148,14 @@ export class Desk extends PointingAt<intent.Picked> {
     this.#errand = null;
     super.answer(choice);
   }
+  /** Whether a press may have been meant for the question before this one. */
+  isHasty(): boolean {
+    return this.isBusy || performance.now() - this.#asked < HASTE;
+  }
   /** A new question came: what was to be bought after paying is bought now, if it is offered. */
   goOn(): void {
+    const id = this.sitting.now?.prompt?.id;
+    if (id !== this.#prompt) [this.#prompt, this.#asked] = [id, performance.now()];
     if (!this.#errand || this.isBusy) return;
     const next = run(this.#errand, this.sitting.now?.prompt ?? null);
     if (next === 'wait') return;
