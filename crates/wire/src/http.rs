@@ -126,6 +126,11 @@ pub enum OptionKind {
     OneOf {
         of: Vec<String>,
     },
+    /// So many of these names, separated by commas, or nothing.
+    List {
+        names: Vec<String>,
+        count: u32,
+    },
 }
 
 /// Who is to sit where.

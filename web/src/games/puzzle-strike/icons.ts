@@ -10,4 +10,39 @@ export const lobby = {
 };
 
 /** Shown at the table. */
-export const icons = {};
+export const icons = {
+  // Characters.
+  Onimaru: 'black-knight-helm',
+  Troq: 'minotaur',
+  'Bal-Bas-Beta': 'metal-golem-head',
+  Menelker: 'crowned-skull',
+  Persephone: 'whip',
+  Gloria: 'healing',
+  Gwen: 'moon-bats',
+  Vendetta: 'hooded-assassin',
+  Zane: 'bomber',
+  Quince: 'scroll-quill',
+  Grave: 'windy-stripes',
+  Jaina: 'bow-arrow',
+  Midori: 'sea-dragon',
+  Setsuki: 'running-ninja',
+  Rook: 'rock-golem',
+  DeGrey: 'ghost',
+  Valerie: 'paint-brush',
+  Geiger: 'gears',
+  Lum: 'panda',
+  Argagarg: 'fish-monster',
+  // The icons of banners.
+  fist: 'fist',
+  'blue-shield': 'checked-shield',
+  'purple-shield': 'vibrating-shield',
+  'crash-sphere': 'glass-ball',
+  // The table.
+  wound: 'bleeding-wound',
+  trap: 'wolf-trap',
+  money: 'two-coins',
+  pig: 'piggy-bank',
+  hand: 'hand',
+  stash: 'swap-bag',
+  discard: 'recycle',
+};

@@ -11,5 +11,6 @@ export const puzzleStrike: Game = {
   play: () => import('./play'),
   still: () => import('./still'),
   icons: () => import('./sprite'),
+  cardFace: () => import('./Chip.svelte'),
   luck: () => import('./luck'),
 };
