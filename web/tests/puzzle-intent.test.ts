@@ -9,7 +9,7 @@ import {
   pileOf,
   point,
 } from '../src/games/puzzle-strike/intent';
-import { bar, isPicking, main } from '../src/games/puzzle-strike/offers';
+import { bar, isPicking, loose, main } from '../src/games/puzzle-strike/offers';
 import { isInReach, payment, purchase, run } from '../src/games/puzzle-strike/purse';
 import type {
   Choice,
@@ -144,6 +144,8 @@ describe('the buttons beside the table', () => {
   it('has no wall of buttons for many gems', () => {
     const all = [4, 3, 2, 1].flatMap((g) => ['P2', 'P3', 'P4'].map((to) => crash([g], to)));
     expect(bar(all, all, nothing).buttons).toEqual([]);
+    expect(loose(all, all)).toBe(true);
+    expect(loose(all.slice(0, 3), all.slice(0, 3))).toBe(false);
   });
 
   it('shows what the loser of a game may change: the others are pointed at (PS-18.6)', () => {
@@ -169,6 +171,9 @@ describe('the buttons beside the table', () => {
     expect(main([play('Combine'), end])).toBeNull();
     expect(main([end])?.label).toBe('end actions');
     expect(main([pass])?.label).toBe('pass');
+    const wound = choice('buy Wound', { kind: 'buy', chip: 'Wound', zone: 'bank' });
+    expect(main([wound])).toBeNull();
+    expect(main([wound, choice('end buying', { kind: 'end' })])?.label).toBe('end buying');
   });
 });
 

@@ -3,10 +3,9 @@ import { PointingAt } from '../../lib/pointing.svelte';
 import type { Sitting } from '../../lib/sitting.svelte';
 import type { Choice, PlayerPicture, StackPicture, WhyNot } from '../../wire';
 import * as intent from './intent';
-import { bar, isPicking, main, picks } from './offers';
+import { bar, isPicking, loose, main, picks } from './offers';
 import { isInReach, purchase, run, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
-import { calledAt } from './moment';
 import { ps } from './words';
 
 /** Nobody has read a question sooner than this. */
@@ -103,6 +102,16 @@ export class Desk extends PointingAt<intent.Picked> {
     }
     return this.point({ gems: next });
   }
+  /** Gems and targets that are chosen beside the table as well: on a small screen gems are thin. */
+  get loose(): { gems: number[]; seats: string[] } | null {
+    if (!this.sitting.isMyTurn || !loose(this.choices, this.remaining)) return null;
+    const gems = [...this.lit.gems].sort((a, b) => b - a);
+    return { gems, seats: this.picked.seat ? [] : [...this.lit.seats] };
+  }
+  pressValue(value: number): boolean {
+    const place = this.gems.findIndex((v, i) => v === value && !this.picked.gems.includes(i));
+    return place >= 0 && this.pressGem(place);
+  }
   pressSeat(seat: string): boolean {
     return this.point({ seat });
   }
@@ -170,17 +179,8 @@ export class Desk extends PointingAt<intent.Picked> {
   get canEnd(): boolean {
     return this.choices.some((c) => c.parts.kind === 'end');
   }
-  nameOf(seat: string): string {
-    return this.sitting.now ? calledAt(this.sitting.now, seat) : seat;
-  }
-  /** What ends a phase says so in two words, what crashes only which gems; the tooltip has the rest. */
+  /** What ends a phase says so in two words; the rest is what its tooltip is for. */
   override onButton(choice: Choice): string {
-    const { kind, seat } = choice.parts;
-    if (kind === 'crash') {
-      const isOne = this.choices.every((c) => c.parts.seat === seat);
-      const what = choice.words.split(':')[0] ?? choice.words;
-      return isOne || !seat ? what : `${what} → ${this.nameOf(seat)}`;
-    }
     return ps.ends[choice.label] ?? super.onButton(choice);
   }
 

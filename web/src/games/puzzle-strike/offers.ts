@@ -35,6 +35,12 @@ export function bar(choices: readonly Choice[], left: readonly Choice[], picked:
   return { buttons: [...plain.filter((c) => !isEnd(c)), ...plain.filter(isEnd), ...ends], tray };
 }
 
+/** Gems and targets to choose one by one, where there are too many choices for buttons. */
+export function loose(choices: readonly Choice[], left: readonly Choice[]): boolean {
+  const gems = choices.filter((c) => gemsOf(c).length > 0);
+  return gems.length > FEW && left.length > 1;
+}
+
 /** Where the chip of the tray comes from, said once if it is the same for all. */
 export function from(c: Choice): { zone: string; seat: string | null } {
   return {
@@ -55,6 +61,8 @@ export function main(choices: readonly Choice[]): Choice | null {
   const of = (kind: string) => choices.find((c) => c.parts.kind === kind) ?? null;
   const all = choices.find((c) => c.parts.kind === 'pay' && !c.parts.chip);
   if (all) return all;
+  // Whoever has bought something may go on or be done with it.
+  if (choices.some((c) => c.parts.kind === 'buy') && of('end')) return of('end');
   const moves = choices.filter((c) => !isEnd(c));
   if (moves.length > 0) return null;
   return of('end') ?? of('pass');

@@ -46,6 +46,7 @@ export const ps = {
   bonus: (n: number) => `+${n}`,
   bonusWords: (n: number) => `Height bonus: ${count(n, 'more chip is', 'more chips are')} drawn`,
   danger: 'danger line',
+  at: (name: string) => `at ${name}`,
   atTarget: (name: string) => `Choose ${name}`,
   bank: 'Bank',
   fixed: 'Gems and purple chips',
