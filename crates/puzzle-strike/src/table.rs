@@ -76,6 +76,10 @@ impl Table {
     pub fn hand(&self, seat: Seat) -> &Pouch {
         &self.hidden.hands[seat]
     }
+    /// The chips that lie face down on top of a bag, the lowest first.
+    pub fn face_down(&self, seat: Seat) -> &Top {
+        &self.hidden.face_down[seat]
+    }
     /// The bag without what lies on top of it; its order is nobody's to know.
     #[inline]
     pub fn bag(&self, seat: Seat) -> Pouch {

@@ -38,6 +38,11 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             let arrow = words::arrow(arrow);
             format!("Play {}, paying with a {arrow}: {}", chip(id), id.chip().text)
         }
+        Choice::PlayPiled(id, arrow) => {
+            let paid =
+                arrow.map_or(String::new(), |a| format!(", paying with a {}", words::arrow(a)));
+            format!("Play {} of your gem pile{paid}: {}", chip(id), id.chip().text)
+        }
         Choice::EndActions => match player.arrows.iter().sum::<u8>() {
             0 => "End your action phase and go on to buying.".into(),
             _ => format!(
@@ -51,9 +56,13 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             format!("Play all gems of your hand for {worth} money.")
         }
         Choice::Buy(id) => {
-            let cost = id.chip().cost.unwrap_or_default();
-            let left = i16::from(player.money) - i16::from(cost);
-            format!("Buy {} for {cost}; you would have {left} money left.", chip(id))
+            let price = view.open.price(id).unwrap_or_default();
+            let left = i16::from(player.money) - i16::from(price);
+            format!("Buy {} for {price}; you would have {left} money left.", chip(id))
+        }
+        Choice::BuyOnTop(id) => {
+            let price = view.open.price(id).unwrap_or_default();
+            format!("Buy {} for {price} and put it on top of your bag.", chip(id))
         }
         Choice::EndBuying if player.money > 0 => {
             format!("Buy nothing more; {} money would be lost.", player.money)
@@ -62,6 +71,10 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
         Choice::Keep(id) => format!("Keep {} in hand with a piggy bank.", words::the(id)),
         Choice::KeepNoMore => "Keep nothing more; the rest of your hand is discarded.".into(),
         Choice::React(id) => format!("React with {}: {}", words::the(id), id.chip().reaction_text),
+        Choice::ReactPiled(id) => {
+            let text = id.chip().reaction_text;
+            format!("React with the {id} of your gem pile: {text}")
+        }
         Choice::ReactAs(id, copied) => {
             let text = copied.chip().reaction_text;
             format!("Play {} as {}, which reacts: {text}", words::the(id), chip(copied))
@@ -167,7 +180,9 @@ fn deed(verb: Verb, id: ChipId, from: &str) -> String {
         Verb::Copy => format!("Choose {a}: {}", id.chip().text),
         Verb::Give => format!("Give {a} from the bank."),
         Verb::Remove => format!("Remove the stack of {id} from the game."),
+        Verb::Trap => format!("Put a trap token on the stack of {id}."),
         Verb::Reveal => format!("Show {a}{from}."),
         Verb::Put => format!("Put {a} of your hand into your gem pile."),
+        Verb::Cover => format!("Put {a} face down on top of your bag."),
     }
 }

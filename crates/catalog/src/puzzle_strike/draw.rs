@@ -179,9 +179,13 @@ fn zones(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<St
         }
         None => zone("known in hand", words::counted(o, &p.known)),
     }
-    let top: Vec<String> =
-        p.top.slots().iter().rev().map(|slot| o.chip(*slot).to_string()).collect();
-    zone("on top of the bag", top.join(", "));
+    let covered = open.map_or(view.face_down[seat], |t| *t.face_down(seat));
+    let top = words::top(o, &p.top, &covered).into_iter();
+    let top = top.map(|chip| chip.map_or("a chip face down".into(), |chip| chip.to_string()));
+    zone("on top of the bag", top.collect::<Vec<_>>().join(", "));
+    if p.piled > 0 {
+        zone("in the gem pile", words::plural(p.piled, &o.chip(Slot::CRASH_GEM).to_string()));
+    }
     zone("played", words::counted(o, &p.table));
     zone(ONGOING, words::counted(o, &p.ongoing));
     if mine && !paint.short {

@@ -164,12 +164,35 @@ fn game(view: &View, event: &Event) -> Option<String> {
         Event::OngoingDiscarded { seat, chip: id } => {
             format!("{} ongoing {id} is discarded.", whose(view, *seat))
         }
+        Event::PricesLowered { by } => {
+            format!("Chips of the bank cost {by} less this turn, but not less than 1.")
+        }
+        Event::MayBuyOnTop { seat } => {
+            format!("What {} this turn may go on top of the bag.", verbed(view, *seat, "buy"))
+        }
+        Event::MayNotShield { seat } => {
+            format!("{} may not play purple shields this turn.", name(view, *seat))
+        }
+        Event::MoneyDue { seat, n } => {
+            format!("{} {n} money in the next buy phase.", verbed(view, *seat, "get"))
+        }
+        Event::TookFromDiscard { seat, chip: id, of } => format!(
+            "{} took {} out of {} discard pile.",
+            name(view, *seat),
+            chip(*id),
+            whose(view, *of)
+        ),
         Event::ArrowsDue { seat } => {
-            format!("{} gets an arrow of each colour next turn.", name(view, *seat))
-                .replace("You gets", "You get")
+            format!("{} an arrow of each colour next turn.", verbed(view, *seat, "get"))
         }
         _ => return None,
     })
+}
+
+/// `you buy`, `Zane buys`.
+fn verbed(view: &View, seat: Seat, verb: &str) -> String {
+    let ending = if view.viewer.is(seat) { "" } else { "s" };
+    format!("{} {verb}{ending}", name(view, seat))
 }
 
 /// Gems between players.

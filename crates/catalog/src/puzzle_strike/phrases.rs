@@ -42,6 +42,15 @@ fn hands(event: &Event) -> Option<(Seat, String)> {
         Event::PutOnTop { seat, chip: id } => {
             (*seat, format!("put {} on top of the bag", chip(*id)))
         }
+        Event::PutOnTopFaceDown { seat } => {
+            (*seat, "put a chip of the hand face down on top of the bag".into())
+        }
+        Event::TurnedUp { seat, chip: id } => {
+            (*seat, format!("turned up {} on top of the bag", chip(*id)))
+        }
+        Event::RevealedAtRandom { seat, chip: id } => {
+            (*seat, format!("showed {} of the hand, drawn by luck", chip(*id)))
+        }
         Event::PutInBag { seat, chip: id } => (*seat, format!("put {} into the bag", chip(*id))),
         Event::HandRevealed { seat, chips: all } => {
             (*seat, format!("showed a hand of {}", chips(all)))
@@ -68,6 +77,9 @@ fn plays(view: &View, event: &Event) -> Option<(Seat, String)> {
                 Declared::Nothing => return None,
                 Declared::Opponent(at) => format!("aimed it at {}", object(view, *at)),
                 Declared::Color(color) => format!("named {color}"),
+                Declared::Stacks(_) => {
+                    words::declared(view, *id, *declared)?.replacen("with", "chose", 1)
+                }
                 Declared::Option(i) => {
                     format!("chose \"{}\"", id.chip().options.get(usize::from(*i))?)
                 }
@@ -102,6 +114,12 @@ fn bank(event: &Event) -> Option<(Seat, String)> {
             (*seat, format!("took {} from the bank into hand", chip(*id)))
         }
         Event::Trashed { seat, chip: id } => (*seat, format!("trashed {}", chip(*id))),
+        Event::TrapLaid { seat, chip: id } => {
+            (*seat, format!("put a trap token on the stack of {id}"))
+        }
+        Event::TrapsSprung { seat, chip: id, n } => {
+            (*seat, format!("sprang {} on the stack of {id}", plural(*n, "trap")))
+        }
         _ => return None,
     })
 }
@@ -125,6 +143,19 @@ fn own_pile(view: &View, event: &Event) -> Option<(Seat, String)> {
         Event::GemTrashed { seat, value } => {
             (*seat, format!("trashed a {value}-gem of the gem pile"))
         }
+        Event::Split { seat, value } => {
+            (*seat, format!("had a {value}-gem split into {}", ones(*value)))
+        }
+        Event::ChipPiled { seat, chip: id } => {
+            (*seat, format!("put {} into the gem pile", chip(*id)))
+        }
+        Event::ChipLeftPile { seat, chip: id } => {
+            (*seat, format!("took {} out of the gem pile", chip(*id)))
+        }
+        Event::CombinedWithBank { seat, value, .. } => {
+            (*seat, format!("combined a {value}-gem with a 1-gem of the bank"))
+        }
+        Event::AnteRaised { seat } => (*seat, "antes one higher".into()),
         Event::Combined { seat, gems: both, .. } => {
             (*seat, format!("combined {} into a {}-gem", gems(*both), both.sum()))
         }

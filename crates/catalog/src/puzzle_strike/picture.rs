@@ -60,7 +60,7 @@ pub fn phase(o: &Open) -> Option<&'static str> {
 fn stack(view: &View, slot: Slot) -> StackPicture {
     let o = &view.open;
     let chip = o.chip(slot);
-    let price = chip.chip().cost.unwrap_or_default();
+    let price = o.price(chip).unwrap_or_default();
     let me = match view.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
@@ -76,7 +76,7 @@ fn stack(view: &View, slot: Slot) -> StackPicture {
         price,
         affordable: can_pay && o.is_in_bank(slot),
         removed: o.removed == Some(slot),
-        traps: 0,
+        traps: o.traps[slot.index()],
     }
 }
 
@@ -89,7 +89,13 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
     let o = &view.open;
     let p = o.player(seat);
     let hand = open.map(|t| *t.hand(seat)).or(view.hands[seat]);
-    let bag = hand.map(|hand| p.unseen.minus(&hand));
+    let covered = open.map_or(view.face_down[seat], |t| *t.face_down(seat));
+    let bag = hand.map(|hand| {
+        let mut bag = p.unseen.minus(&hand);
+        covered.slots().iter().for_each(|slot| bag.take(*slot, 1));
+        bag
+    });
+    let top = words::top(o, &p.top, &covered);
     let own = p.character.into_iter().flat_map(Who::chips).chain(p.drafted.into_iter().flatten());
     let buying = phase(o) == Some("buy") && o.is_turn(seat) && !p.done;
     PlayerPicture {
@@ -105,7 +111,7 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
         bag_size: p.bag_size() + p.top.len(),
         bag: bag.map(|bag| counts(o, &bag)),
         hand_and_bag: counts(o, &p.unseen),
-        top: p.top.slots().iter().rev().map(|slot| o.chip(*slot).to_string()).collect(),
+        top: top.into_iter().map(|chip| chip.map(|chip| chip.to_string())).collect(),
         discard: counts(o, &p.discard),
         table: counts(o, &p.table),
         ongoing: counts(o, &p.ongoing),
@@ -140,13 +146,15 @@ pub fn piles(o: &Open) -> impl Iterator<Item = Seat> + use<> {
 
 fn pile(o: &Open, seat: Seat) -> PilePicture {
     let owners = o.seats().iter().filter(|s| o.pile_seat(*s) == seat);
+    let piled: u8 = owners.clone().map(|s| o.player(s).piled).sum();
+    let owners_chips = vec![o.chip(Slot::CRASH_GEM).to_string(); usize::from(piled)];
     let gems = (1..=4u8).rev();
     PilePicture {
         seat: seat.to_string(),
         owners: owners.map(|s| s.to_string()).collect(),
         gems: gems.flat_map(|v| std::iter::repeat_n(v, usize::from(o.piles[seat].of(v)))).collect(),
         total: o.total(seat),
-        chips: Vec::new(),
+        chips: owners_chips,
         height_bonus: height_bonus(o.total(seat)),
     }
 }

@@ -1,6 +1,7 @@
 //! Names, numbers and chips of Puzzle Strike in plain English.
 
 use ::puzzle_strike::chip::{Arrow, ChipId, Declared, Kind};
+use ::puzzle_strike::table::Top;
 use ::puzzle_strike::{Gems, Open, Pouch, Slot, View};
 use kernel::{Seat, SeatSet};
 
@@ -145,10 +146,27 @@ pub fn declared(view: &View, id: ChipId, what: Declared) -> Option<String> {
         Declared::Nothing => None,
         Declared::Opponent(seat) => Some(format!("against {}", object(view, seat))),
         Declared::Color(color) => Some(format!("naming {color}")),
+        Declared::Stacks(stacks) => {
+            let chosen: Vec<ChipId> = stacks.iter().map(|slot| view.open.chip(slot)).collect();
+            Some(format!("with {}", chips(&chosen)))
+        }
         Declared::Option(i) => {
             id.chip().options.get(usize::from(i)).map(|option| format!("(\"{option}\")"))
         }
     }
+}
+
+/// The chips on top of a bag, the next one to be drawn first. Of those that lie face down, which
+/// are `covered`, only what the viewer knows.
+pub fn top(o: &Open, top: &Top, covered: &Top) -> Vec<Option<ChipId>> {
+    let mut known = covered.slots().iter();
+    let chip = |slot: &Slot| match *slot {
+        Slot::FACE_DOWN => known.next().map(|slot| o.chip(*slot)),
+        slot => Some(o.chip(slot)),
+    };
+    let mut all: Vec<Option<ChipId>> = top.slots().iter().map(chip).collect();
+    all.reverse();
+    all
 }
 
 /// What a player's gems in hand are worth, where the viewer sees them.
