@@ -148,6 +148,15 @@ fn game(view: &View, event: &Event) -> Option<String> {
             words::panic(*level),
             view.open.ante_value().max(level + 1)
         ),
+        Event::PricesLowered { by } => format!("Chips cost {by} less this turn."),
+        Event::MayBuyOnTop { seat } => {
+            format!("What {} bought this turn may go on top of the bag.", by_seat(*seat))
+                .replace("What You", "What you")
+        }
+        Event::MayNotShield { seat } => {
+            format!("{} may not play purple shields this turn.", name(view, *seat))
+        }
+        Event::AnteRaised { seat } => format!("{} ante is one larger.", whose(view, *seat)),
         Event::StackRemoved { chip: id } => format!("The stack of {id} is removed from the game."),
         Event::StackReturned { chip: id } => format!("The stack of {id} is back in the bank."),
         Event::NoEffect { chip: id, .. } => {
