@@ -17,7 +17,10 @@ pub fn sentence(view: &View, event: &Event) -> Option<String> {
     if let Some((seat, said)) = phrase(view, event) {
         return Some(format!("{} {said}.", capital(&name(view, seat))));
     }
-    let said = game(view, event).or_else(|| piles(view, event)).or_else(|| end(view, event))?;
+    let said = game(view, event)
+        .or_else(|| changes(view, event))
+        .or_else(|| piles(view, event))
+        .or_else(|| end(view, event))?;
     Some(capital(&said))
 }
 
@@ -143,6 +146,13 @@ fn game(view: &View, event: &Event) -> Option<String> {
             chip(*with),
             whose(view, *of)
         ),
+        _ => return None,
+    })
+}
+
+/// What changes for all or for a while: the bank, prices, what somebody may do.
+fn changes(view: &View, event: &Event) -> Option<String> {
+    Some(match event {
         Event::PanicTime { level } => format!(
             "{} begins: {}-gems are anted from now on.",
             words::panic(*level),
@@ -150,8 +160,7 @@ fn game(view: &View, event: &Event) -> Option<String> {
         ),
         Event::PricesLowered { by } => format!("Chips cost {by} less this turn."),
         Event::MayBuyOnTop { seat } => {
-            format!("What {} bought this turn may go on top of the bag.", by_seat(*seat))
-                .replace("What You", "What you")
+            format!("What is bought by {} this turn may go on top of the bag.", object(view, *seat))
         }
         Event::MayNotShield { seat } => {
             format!("{} may not play purple shields this turn.", name(view, *seat))
