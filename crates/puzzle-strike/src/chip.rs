@@ -17,19 +17,22 @@
 //!   end, but what is being played plays no further chip.
 //! * Inside a reaction to a send `t.negate` takes gems out of the air; `trashed_to_react` is for a
 //!   chip that is trashed to react.
+//! * A chip of the hand goes on top of the bag with `t.hand_to_top`: face down, since hands are
+//!   hidden. Answers that must stay hidden are said with `Verb::Cover`.
 //! * "This chip" is moved by `trash_itself`, `put_itself_on_top`, `discard_itself` and
 //!   `exchange_itself`: each does nothing for a copy or a chip that has moved already.
 
+mod ongoing;
 mod run;
 mod signs;
 
+pub use ongoing::{Locks, Ongoing};
 pub use run::{At, Declared, Moment, Run, Stacks};
 pub use signs::{Arrow, Color, Colors, Icons, Windows};
 
 use crate::chips::{CHIPS, Who};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pouch::Pile;
 use crate::sets::Set;
 use crate::table::{Open, Table};
 use crate::why::Why;
@@ -133,83 +136,8 @@ impl Reaction {
     }
 }
 
-/// For whom an ongoing chip locks combining: they must discard a Puzzle chip before a chip of theirs
-/// combines.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Locks {
-    Nobody,
-    Opponents,
-    Everybody,
-}
-
-/// What a chip in the ongoing zone does, each at its time. `Run::me` is its owner.
-#[derive(Clone, Copy)]
-pub struct Ongoing {
-    pub turn_start: Option<Does>,
-    /// Before the ante of the owner's turn.
-    pub before_ante: Option<Does>,
-    /// Once for each copy, after the ante (PS-4.5).
-    pub ante: Option<Does>,
-    /// The benefit of each turn (PS-4.6).
-    pub each_turn: Option<Does>,
-    /// What is looked at when all benefits have come.
-    pub action_check: Option<Does>,
-    /// Once for each copy, after a fist of the owner (FIST_AFTER_OWN).
-    pub after_own_fist: Option<Does>,
-    /// The owner's action phase has ended (ACTION_END).
-    pub action_end: Option<Does>,
-    /// An opponent has ended his action phase without doing anything (PS-4.10).
-    pub opponent_idle: Option<Does>,
-    /// The owner has bought this chip.
-    pub bought: Option<Watches>,
-    /// Whether this player may not buy this chip.
-    pub forbids: Option<Forbids>,
-    /// Once for each copy, when the owner has played a Combine.
-    pub after_combine: Option<Does>,
-    /// It takes effect: it comes into the zone, or would if it were no copy. Once however often
-    /// the chip is played (PS-11.9).
-    pub enters: Option<Does>,
-    /// The chip is discarded as soon as this is true of the owner's gem pile.
-    pub leaves: Option<fn(&Pile) -> bool>,
-    /// So many chips more are drawn in the owner's cleanup (PS-4.30).
-    pub draws: Option<fn(&Open, Seat) -> u8>,
-    /// Gems sent to the owner are about to land (SEND_LAND); says how many of them do.
-    pub lands: Option<Lands>,
-    /// Crash-sphere chips of the owner cannot be answered.
-    pub sure: bool,
-    pub locks: Locks,
-}
-
-impl Ongoing {
-    pub const NOTHING: Ongoing = Ongoing {
-        turn_start: None,
-        before_ante: None,
-        ante: None,
-        each_turn: None,
-        action_check: None,
-        after_own_fist: None,
-        action_end: None,
-        opponent_idle: None,
-        bought: None,
-        forbids: None,
-        after_combine: None,
-        enters: None,
-        leaves: None,
-        draws: None,
-        lands: None,
-        sure: false,
-        locks: Locks::Nobody,
-    };
-}
-
 /// A piece of a chip's text.
 pub type Does = fn(&mut Table, &mut Play<Event>, Run);
-/// What is done when a chip is bought.
-pub type Watches = fn(&mut Table, &mut Play<Event>, Run, ChipId);
-/// How many of so many gems land.
-pub type Lands = fn(&mut Table, &mut Play<Event>, Run, u8) -> u8;
-/// Why the second of these players may not buy a chip; the first is the owner of the ongoing chip.
-pub type Forbids = fn(&Open, Seat, Seat, ChipId) -> Option<Why>;
 
 /// One kind of chip. Written by completing [`Chip::BLANK`].
 #[derive(Clone, Copy)]

@@ -15,6 +15,7 @@ mod piles;
 mod player;
 mod plays;
 mod purchases;
+mod tops;
 
 pub use ends::{MOST_EXTRA_ROUNDS, Standing};
 pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};

@@ -143,8 +143,8 @@ mod tests {
         assert!(view.open.player(A).known.has(view.open.slot_of(chip("Crash Gem"))));
     }
 
-    /// PS-R50, PS-11.19: a chip that was drawn face up to be played and is put on the bag instead is
-    /// missed, so everybody knows that it lies there.
+    /// PS-R50, PS-11.19: a chip that was drawn face up to be played and is put on the bag instead
+    /// is missed, so everybody knows that it lies there.
     #[test]
     fn a_chip_that_is_missed_is_turned_up() {
         let m = duel().hand(A, "Improvisation").bag(A, "Future Sight; Crash Gem; 1-gem x4");

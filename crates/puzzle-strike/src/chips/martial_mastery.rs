@@ -32,8 +32,8 @@ pub const CHIP: Chip = Chip {
 mod tests {
     use crate::tests::*;
 
-    /// PS-6.1, PS-6.3, PS-1.9: no sphere, no character chip and not itself is trashed; what is gained
-    /// costs exactly 2 more.
+    /// PS-6.1, PS-6.3, PS-1.9: no sphere, no character chip and not itself is trashed; what is
+    /// gained costs exactly 2 more.
     #[test]
     fn trades_up_by_exactly_two() {
         let m = duel().hand(A, "Martial Mastery; Wound; 2-gem; Combine; Axe Kick; Riposte");

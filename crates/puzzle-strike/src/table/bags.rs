@@ -1,8 +1,8 @@
 //! Hands and bags: drawing, discarding, searching, showing (PS-2, PS-6.11 to PS-6.15).
 //!
-//! A bag has no order, but chips may lie on top of it, face up or face down (PS-2.9). What everybody
-//! knows of a hand is kept by `player.rs`. Whenever a bag is empty the whole hand is known, since hand
-//! and bag together are open (PS-2.7).
+//! A bag has no order, but chips may lie on top of it (`tops.rs`). What everybody knows of a hand
+//! is kept by `player.rs`. Whenever a bag is empty the whole hand is known, since hand and bag
+//! together are open (PS-2.7).
 
 use super::Table;
 use crate::chip::{ChipId, Run};
@@ -83,8 +83,8 @@ impl Table {
         }
         Some(chip)
     }
-    /// The next chip into the hand: what lies on top, then any of the bag. If it is shown, everybody
-    /// knows that one more of its kind is there.
+    /// The next chip into the hand: what lies on top, then any of the bag. If it is shown,
+    /// everybody knows that one more of its kind is there.
     fn draw_one(&mut self, play: &mut Play<Event>, seat: Seat, shown: bool) -> Option<Slot> {
         match self.open.players[seat].top.pop() {
             Some(Slot::FACE_DOWN) => {
@@ -109,52 +109,6 @@ impl Table {
         player.bagged = Pouch::EMPTY;
         player.known.add(slot, u8::from(shown));
         Some(slot)
-    }
-    /// A chip that lay face down comes into the hand.
-    fn lift(&mut self, seat: Seat, slot: Slot, shown: bool) {
-        self.hidden.hands[seat].add(slot, 1);
-        let player = &mut self.open.players[seat];
-        player.hand_size += 1;
-        if shown {
-            player.learn_held(slot, player.known.of(slot) + 1);
-        }
-        player.conclude();
-    }
-    /// A chip of the hand goes on top of the bag. Who sees the hand sees which; the others see it
-    /// go there face down (PS-2.9). Nothing if there is no room.
-    pub fn hand_to_top(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
-        let slot = self.open.slot_of(chip);
-        if usize::from(self.open.players[seat].top.len()) == super::TOP {
-            return;
-        }
-        if self.open.players[seat].laid_open > 0 {
-            self.take_from_hand(seat, slot);
-            self.open.players[seat].top.push(slot);
-            return play.everyone(Event::PutOnTop { seat, chip });
-        }
-        self.hidden.hands[seat].take(slot, 1);
-        self.hidden.face_down[seat].push(slot);
-        let player = &mut self.open.players[seat];
-        player.hand_size -= 1;
-        player.top.push(Slot::FACE_DOWN);
-        player.lose_sight();
-        player.conclude();
-        let seen = Event::PutOnTop { seat, chip };
-        play.split(self.sees_hand(seat), seen, Event::PutOnTopFaceDown { seat });
-    }
-    /// A chip that everybody waits for is not in the hand any more; if it lies face down on the bag,
-    /// that is seen now (PS-R50).
-    pub(super) fn turn_up(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
-        let slot = self.open.slot_of(chip);
-        let down = self.hidden.face_down[seat].slots().iter().rposition(|s| *s == slot);
-        let Some(which) = down else { return };
-        self.hidden.face_down[seat].remove(slot);
-        let player = &mut self.open.players[seat];
-        player.top.turn_up(which, slot);
-        player.unseen.take(slot, 1);
-        player.either.take_up_to(slot, 1);
-        player.conclude();
-        play.everyone(Event::TurnedUp { seat, chip });
     }
     /// A chip of the hand is mixed into the bag for all to see.
     pub fn hand_to_bag(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
@@ -210,14 +164,6 @@ impl Table {
         play.everyone(Event::Returned { seat, chip });
     }
 
-    /// From the discard pile onto the bag; nothing if it has no room.
-    pub fn discard_to_top(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
-        let slot = self.open.slot_of(chip);
-        if self.open.players[seat].top.push(slot) {
-            self.open.players[seat].discard.take(slot, 1);
-            play.everyone(Event::PutOnTop { seat, chip });
-        }
-    }
     /// Out of another player's discard pile into the own one.
     pub fn take_discarded(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId, of: Seat) {
         let slot = self.open.slot_of(chip);
@@ -281,12 +227,7 @@ impl Table {
         } else if self.open.players[seat].top.remove(slot) {
             self.add_to_hand(seat, slot);
         } else {
-            let down = self.hidden.face_down[seat].slots().iter().rposition(|s| *s == slot);
-            let which = down.expect("what is found is in the bag or on top of it");
-            self.hidden.face_down[seat].remove(slot);
-            self.open.players[seat].top.remove_face_down(which);
-            play.everyone(Event::TurnedUp { seat, chip });
-            self.lift(seat, slot, true);
+            self.lift_found(play, seat, slot);
         }
         play.everyone(Event::Found { seat, chip });
         self.note_empty_bag(seat);

@@ -135,8 +135,8 @@ impl Table {
             self.look_at_floating();
         }
     }
-    /// Crashes gems of the own pile at an opponent (PS-6.6); `run` is the chip that does it, `money`
-    /// is for each gem broken.
+    /// Crashes gems of the own pile at an opponent (PS-6.6); `run` is the chip that does it,
+    /// `money` is for each gem broken.
     pub fn crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, to: Seat, money: bool) {
         let sure = self.open.is_sure(&run) || gems.has_four();
         self.break_gems(play, run.me, gems, money);

@@ -5,6 +5,7 @@ mod vocabulary;
 
 mod actions;
 mod attacks;
+mod base_characters;
 mod data;
 mod free_for_all;
 mod information;
