@@ -17,7 +17,8 @@ mod plays;
 mod purchases;
 mod tops;
 
-pub use ends::{MOST_EXTRA_ROUNDS, Standing};
+pub use ends::{MOST_EXTRA_ROUNDS, PILE_LIMIT, Standing};
+pub use games::WINS;
 pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};
 pub use order::Order;
 pub use player::{Player, TOP, Top};
@@ -65,11 +66,9 @@ impl Table {
         &self.hidden
     }
     /// The open half while a position is laid out: nothing happens, so nothing is told.
-    #[cfg(test)]
     pub(crate) fn lay_open(&mut self) -> &mut Open {
         &mut self.open
     }
-    #[cfg(test)]
     pub(crate) fn lay_hidden(&mut self) -> &mut Hidden {
         &mut self.hidden
     }

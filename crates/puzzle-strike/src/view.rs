@@ -6,10 +6,9 @@ use crate::setup::SEATS;
 use crate::step::Step;
 use crate::table::{Hidden, Open, Table, Top};
 use kernel::{Chance, Seats, Viewer};
-use serde::Serialize;
 
 /// All and only what a viewer knows. Built by naming what is allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub viewer: Viewer,
     pub open: Open,

@@ -10,7 +10,7 @@ use crate::step::{Deal, LosersChoice, Step};
 use kernel::{Play, Seat, SeatSet, Seats};
 
 /// A match goes to so many wins (PS-18.1).
-const WINS: u8 = 2;
+pub const WINS: u8 = 2;
 
 impl Open {
     /// The Puzzle stacks of the bank.

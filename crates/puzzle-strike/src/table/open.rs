@@ -30,7 +30,7 @@ pub struct Float {
 }
 
 /// The open half.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub mode: Mode,
     pub sets: Sets,

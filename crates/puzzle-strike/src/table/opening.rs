@@ -34,7 +34,7 @@ impl Table {
             pool: [None; super::POOL],
             wins: Seats::default(),
             switched_out: 0,
-            first: None,
+            first: setup.first,
             kinds: [ChipId::NONE; KINDS],
             stacks: FIXED as u8,
             bank: Pouch::EMPTY,

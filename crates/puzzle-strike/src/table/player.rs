@@ -7,7 +7,6 @@
 use crate::chip::{Arrow, ChipId};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
-use serde::{Serialize, Serializer};
 
 /// No more chips than this lie on top of a bag.
 pub const TOP: usize = 12;
@@ -98,14 +97,8 @@ impl std::hash::Hash for Top {
     }
 }
 
-impl Serialize for Top {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(self.slots().iter().map(|s| (*s != Slot::FACE_DOWN).then_some(s)))
-    }
-}
-
 /// The open side of a player: his zones, and what he has this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     pub character: Option<Who>,
     /// The chips he has drafted instead (PS-17.4).

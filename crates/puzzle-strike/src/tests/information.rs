@@ -155,3 +155,23 @@ fn what_is_known_of_a_hand_is_true() {
     }
     assert!(covered > 0, "no chip ever lay face down");
 }
+
+/// PS-2.3, PS-2.7, PS-2.9: what a viewer knows is written for people, with the names of chips.
+#[test]
+fn a_view_is_written_with_names_and_counts() {
+    let m = duel().hand(A, "Axe Kick; Wound x2").bag(A, "1-gem").top(A, "Combine");
+    let m = m.pile(B, "3 1 1").ongoing(B, "Giant Growth").acts(A);
+    let json = |viewer| serde_json::to_value(m.view(viewer)).expect("a view is plain data");
+    let own = json(Viewer::Seat(A));
+    assert_eq!(own["hands"][0], serde_json::json!({"Axe Kick": 1, "Wound": 2}));
+    assert_eq!(own["hands"].as_array().map(Vec::len), Some(2), "one for each player");
+    let (a, b) = (&own["open"]["players"][0], &own["open"]["players"][1]);
+    assert_eq!(a["hand_and_bag"], serde_json::json!({"1-gem": 1, "Axe Kick": 1, "Wound": 2}));
+    assert_eq!(a["top_of_bag"], serde_json::json!(["Combine"]));
+    assert_eq!(a["arrows"], serde_json::json!({"black": 1}));
+    assert_eq!(b["ongoing"], serde_json::json!({"Giant Growth": 1}));
+    let gems = serde_json::json!({"gems": {"1-gem": 2, "3-gem": 1}, "stand_ins": {}});
+    assert_eq!(own["open"]["piles"]["P2"], gems);
+    assert_eq!(own["open"]["bank"]["Double Crash Gem"], 10);
+    assert_eq!(json(Viewer::Public)["hands"][0], serde_json::Value::Null);
+}

@@ -243,3 +243,30 @@ fn a_random_bank_is_of_the_sets_of_the_game() {
     assert_eq!(drawn(Sets::BOTH), [true, true, false]);
     assert_eq!(drawn(Sets::BOTH.with(Set::Promo)), [true, true, true]);
 }
+
+/// PS-R7, PS-3.7: where a match was lost before, its loser takes the first turn; drafts follow.
+#[test]
+fn the_loser_of_the_match_before_goes_first() {
+    for first in [A, B] {
+        for clockwork in [false, true] {
+            let who = if clockwork { &[] } else { &Who::ALL[..2] };
+            let setup = Setup { first: Some(first), clockwork, ..Setup::of(Mode::Duel) };
+            for seed in 0..4 {
+                let mut luck = kernel::Seeded::new(seed);
+                let mut play = kernel::Play::silent(&mut luck);
+                let table = Table::start(&setup.clone().with(who), &mut play).expect("a setup");
+                assert_eq!(table.asks().seats().lowest(), Some(first), "seed {seed}");
+                assert_eq!(table.open().first, Some(first));
+            }
+        }
+    }
+    for setup in [Setup::of(Mode::Team), Setup { tournament: true, ..Setup::of(Mode::Duel) }] {
+        let bad = Setup { first: Some(A), ..setup }.check().expect_err("nobody lost before");
+        assert_eq!(
+            bad.0,
+            ["only in a rematch of a casual duel the first player is agreed (PS-R7)"]
+        );
+    }
+    let bad = Setup { first: Some(C), ..Setup::of(Mode::Duel) }.check();
+    assert_eq!(bad.expect_err("no such seat").0, ["P3 cannot go first: duel seats 2 players"]);
+}
