@@ -62,10 +62,10 @@ mod base_set {
     }
 
     scenario::suites! {
-        duel: Mode::Duel, 80;
-        free_for_all_of_three: Mode::FreeForAll3, 40;
-        free_for_all_of_four: Mode::FreeForAll4, 40;
-        team: Mode::Team, 40;
+        duel: Mode::Duel, 40;
+        free_for_all_of_three: Mode::FreeForAll3, 20;
+        free_for_all_of_four: Mode::FreeForAll4, 20;
+        team: Mode::Team, 20;
     }
 }
 
