@@ -1,5 +1,7 @@
 //! What one viewer knows: the open half of the table and, of the hidden half, only his own.
 
+mod hands;
+
 use crate::chips::Who;
 use crate::pouch::Pouch;
 use crate::setup::SEATS;
@@ -48,15 +50,8 @@ impl View {
         let mut hidden = Hidden { kept: self.kept, ..Hidden::default() };
         for seat in self.open.seats().iter() {
             let player = self.open.player(seat);
-            hidden.hands[seat] = self.hands[seat].unwrap_or_else(|| {
-                let (mut hand, mut left) = (player.known, player.uncertain());
-                for _ in hand.len()..player.hand_size {
-                    let slot = left.random(chance);
-                    left.take(slot, 1);
-                    hand.add(slot, 1);
-                }
-                hand
-            });
+            hidden.hands[seat] =
+                self.hands[seat].unwrap_or_else(|| hands::imagined(player, chance));
             if self.hands[seat].is_none() {
                 self.imagine_kept(seat, &mut hidden, chance);
             }

@@ -22,7 +22,7 @@ impl Table {
     }
     fn note_empty_bag(&mut self, seat: Seat) {
         if self.open.players[seat].bag_size() == 0 || self.open.players[seat].laid_open > 0 {
-            self.open.players[seat].known = self.hidden.hands[seat];
+            self.open.players[seat].know_all(&self.hidden.hands[seat]);
         }
     }
     /// A chip comes into a hand for all to see.
@@ -36,17 +36,15 @@ impl Table {
     /// A chip leaves a hand for all to see.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, slot: Slot) {
         self.hidden.hands[seat].take(slot, 1);
-        let player = &mut self.open.players[seat];
-        player.unseen.take(slot, 1);
-        player.known.take_up_to(slot, 1);
-        player.hand_size -= 1;
+        self.open.players[seat].leave_hand(slot, 1);
+        self.open.players[seat].forget_deal();
     }
 
     /// Draws up to `n` chips (PS-6.11, PS-6.12).
     pub fn draw(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         let mut drawn = Pouch::EMPTY;
         for _ in 0..n {
-            match self.draw_one(play, seat) {
+            match self.draw_one(play, seat, false) {
                 Some(slot) => drawn.add(slot, 1),
                 None => break,
             }
@@ -68,8 +66,7 @@ impl Table {
     }
     /// Draws one chip face up; nothing if there is none.
     pub fn draw_face_up(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<ChipId> {
-        let slot = self.draw_one(play, seat)?;
-        self.show_in_hand(seat, slot);
+        let slot = self.draw_one(play, seat, true)?;
         self.note_empty_bag(seat);
         let chip = self.open.chip(slot);
         if !play.is_silent() {
@@ -77,14 +74,8 @@ impl Table {
         }
         Some(chip)
     }
-    /// Everybody has seen that one more chip of this kind is in the hand.
-    fn show_in_hand(&mut self, seat: Seat, slot: Slot) {
-        let held = self.hidden.hands[seat].of(slot);
-        let known = &mut self.open.players[seat].known.0[slot.index()];
-        *known = (*known + 1).min(held);
-    }
     /// The next chip into the hand: what lies on top, then any of the bag.
-    fn draw_one(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<Slot> {
+    fn draw_one(&mut self, play: &mut Play<Event>, seat: Seat, face_up: bool) -> Option<Slot> {
         if let Some(slot) = self.open.players[seat].top.pop() {
             self.add_to_hand(seat, slot);
             return Some(slot);
@@ -95,14 +86,17 @@ impl Table {
         let slot = self.bag(seat).random(&mut play.chance);
         self.hidden.hands[seat].add(slot, 1);
         let player = &mut self.open.players[seat];
-        player.hand_size += 1;
-        player.bagged = Pouch::EMPTY;
+        if face_up {
+            player.draw_seen(slot);
+        } else {
+            player.draw_unseen();
+        }
         Some(slot)
     }
     /// The discard pile goes into the empty bag. False if there is none.
     fn shake_in(&mut self, play: &mut Play<Event>, seat: Seat) -> bool {
         // With an empty bag the whole hand is open: it is what is not discarded.
-        self.open.players[seat].known = self.hidden.hands[seat];
+        self.open.players[seat].know_all(&self.hidden.hands[seat]);
         let player = &mut self.open.players[seat];
         if player.discard.is_empty() {
             return false;
@@ -130,7 +124,8 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.discard = player.discard.plus(&hand);
         player.unseen = player.unseen.minus(&hand);
-        (player.known, player.hand_size) = (Pouch::EMPTY, 0);
+        player.hand_size = 0;
+        player.know_all(&Pouch::EMPTY);
         if !play.is_silent() {
             let chips = self.listed(&hand);
             play.everyone(Event::HandDiscarded { seat, chips });
@@ -148,7 +143,7 @@ impl Table {
 
     /// Shows the hand to all (PS-2.8); they remember it.
     pub fn reveal_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.players[seat].known = self.hidden.hands[seat];
+        self.open.players[seat].know_all(&self.hidden.hands[seat]);
         if !play.is_silent() {
             let chips = self.listed(&self.hidden.hands[seat]);
             play.everyone(Event::HandRevealed { seat, chips });
@@ -157,8 +152,7 @@ impl Table {
     /// Shows one chip of the hand to all; it stays there.
     pub fn reveal_chip(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
-        let known = &mut self.open.players[seat].known.0[slot.index()];
-        *known = (*known).max(1);
+        self.open.players[seat].show(slot, 1);
         play.everyone(Event::Revealed { seat, chip });
     }
     /// Shows the hand and leaves it open until [`Table::close_hand`].
@@ -185,9 +179,7 @@ impl Table {
             self.open.players[seat].unseen.add(slot, 1);
         }
         self.hidden.hands[seat].add(slot, 1);
-        self.open.players[seat].hand_size += 1;
-        self.open.players[seat].bagged.take_up_to(slot, 1);
-        self.show_in_hand(seat, slot);
+        self.open.players[seat].draw_seen(slot);
         play.everyone(Event::Found { seat, chip });
         self.note_empty_bag(seat);
     }
@@ -196,6 +188,7 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.unseen.add(slot, 1);
         player.bagged.add(slot, 1);
+        player.forget_deal();
         play.everyone(Event::PutInBag { seat, chip: self.open.chip(slot) });
     }
 
@@ -213,9 +206,9 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.discard = player.discard.plus(&player.table).plus(&from_hand);
         player.table = Pouch::EMPTY;
-        player.unseen = player.unseen.minus(&from_hand);
-        player.known = player.known.minus(&from_hand);
-        (player.hand_size, player.kept) = (kept.len(), 0);
+        from_hand.slots().for_each(|slot| player.leave_hand(slot, from_hand.of(slot)));
+        player.kept = 0;
+        player.forget_deal();
         self.hidden.hands[seat] = kept;
         if !play.is_silent() {
             let (chips, kept) = (self.listed(&from_hand), kept.len());

@@ -1,5 +1,6 @@
 //! What everybody sees of one player (PS-2).
 
+use super::dealt::Dealt;
 use crate::chip::{Arrow, ChipId};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
@@ -80,6 +81,8 @@ pub struct Player {
     pub known: Pouch,
     /// What everybody knows to be in the bag, put there since the last draw.
     pub bagged: Pouch,
+    /// How the rest of the hand was dealt.
+    pub dealt: Dealt,
     pub top: Top,
     pub discard: Pouch,
     pub table: Pouch,
