@@ -232,8 +232,7 @@ pub fn weight(event: &Event) -> Weight {
         | Event::Paid { .. }
         | Event::GotArrows { .. }
         | Event::GotMoney { .. }
-        | Event::GotPigs { .. }
-        | Event::Anted { .. } => Weight::Aside,
+        | Event::GotPigs { .. } => Weight::Aside,
         Event::CharacterPicked { .. }
         | Event::CoinFlipped { .. }
         | Event::GameWon { .. }

@@ -1,6 +1,7 @@
 //! What one player did, in words that want a subject: `played Axe Kick`, `drew two chips`.
 
 use super::words::{self, chip, chips, gems, object, ones, plural};
+use ::puzzle_strike::chip::Declared;
 use ::puzzle_strike::{ChipId, Event, View};
 use kernel::Seat;
 
@@ -61,9 +62,17 @@ fn plays(view: &View, event: &Event) -> Option<(Seat, String)> {
             (*seat, format!("played {id} as {}", chip(*copied)))
         }
         Event::PlayedAgain { seat, chip: id } => (*seat, format!("played {id} a second time")),
-        Event::Declared { seat, chip: id, declared } => {
-            (*seat, format!("chose {}", words::declared(view, *id, *declared)?))
-        }
+        Event::Declared { seat, chip: id, declared } => (
+            *seat,
+            match declared {
+                Declared::Nothing => return None,
+                Declared::Opponent(at) => format!("aimed it at {}", object(view, *at)),
+                Declared::Color(color) => format!("named {color}"),
+                Declared::Option(i) => {
+                    format!("chose \"{}\"", id.chip().options.get(usize::from(*i))?)
+                }
+            },
+        ),
         Event::Reacted { seat, chip: id } => (*seat, format!("reacted with {}", chip(*id))),
         Event::GotArrows { seat, arrow, n: 1 } => {
             (*seat, format!("got a {}", words::arrow(*arrow)))
