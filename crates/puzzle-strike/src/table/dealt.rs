@@ -23,9 +23,10 @@ pub struct Dealt {
 }
 
 impl Player {
-    /// How many chips of the hand nobody has seen.
-    pub fn unknown(&self) -> u8 {
-        self.hand_size - self.known.len()
+    /// Nothing of this hand lies face down on the bag. Where something does, the history says
+    /// nothing: which draw it came from nobody can tell.
+    pub fn has_plain_hand(&self) -> bool {
+        self.top.face_down() == 0 && self.either.is_empty()
     }
     /// What may have been in the bag at every unseen draw.
     pub fn dealt_from(&self) -> Pouch {
@@ -33,23 +34,22 @@ impl Player {
     }
     /// With the whole hand known all the rest is in the bag, one chip as good as another.
     pub(crate) fn forget_deal(&mut self) {
-        if self.unknown() == 0 {
+        if !self.has_plain_hand() {
+            self.dealt = Dealt::default();
+        } else if self.unknown() == 0 {
             self.dealt = Dealt::default();
             self.bagged = Pouch::EMPTY;
         }
     }
-    /// Everybody knows the whole hand.
-    pub(super) fn know_all(&mut self, hand: &Pouch) {
-        self.known = *hand;
-        self.forget_deal();
-    }
     /// A chip of the bag is drawn unseen; the hand does not hold it yet.
     pub(super) fn draw_unseen(&mut self) {
         self.forget_deal();
-        self.dealt.late = self.dealt.late.plus(&self.bagged);
+        if self.has_plain_hand() {
+            self.dealt.late = self.dealt.late.plus(&self.bagged);
+            self.dealt.late_draws += u8::from(!self.dealt.late.is_empty());
+            self.dealt.draws_since_shown += u8::from(!self.dealt.shown.is_empty());
+        }
         self.bagged = Pouch::EMPTY;
-        self.dealt.late_draws += u8::from(!self.dealt.late.is_empty());
-        self.dealt.draws_since_shown += u8::from(!self.dealt.shown.is_empty());
         self.hand_size += 1;
     }
     /// A chip of the bag comes into the hand for all to see. Of what was known to be in the bag one
@@ -61,27 +61,20 @@ impl Player {
         self.known.add(slot, 1);
         self.mind_late(slot, false);
     }
-    /// Everybody sees that the hand holds so many chips of a kind; more than were known.
-    pub(super) fn show(&mut self, slot: Slot, held: u8) {
-        let news = held.saturating_sub(self.known.of(slot));
-        self.known.add(slot, news);
-        for _ in 0..news {
+    /// Everybody sees that the hand holds a chip of this kind.
+    pub(super) fn show(&mut self, slot: Slot) {
+        let news = !self.known.has(slot);
+        self.learn_held(slot, 1);
+        if news {
             self.note_shown(slot);
         }
         self.forget_deal();
     }
-    /// Chips leave the hand for all to see.
-    pub(super) fn leave_hand(&mut self, slot: Slot, n: u8) {
-        let unseen = n.saturating_sub(self.known.of(slot));
-        self.known.take_up_to(slot, n);
-        self.unseen.take(slot, n);
-        self.hand_size -= n;
-        for _ in 0..unseen {
-            self.note_shown(slot);
-        }
-    }
     /// A chip that was drawn unseen is out of the unknown part now.
-    fn note_shown(&mut self, slot: Slot) {
+    pub(super) fn note_shown(&mut self, slot: Slot) {
+        if !self.has_plain_hand() {
+            return;
+        }
         if !self.mind_late(slot, true) {
             self.dealt.shown.add(slot, 1);
         }
