@@ -1,9 +1,7 @@
 //! How fast Puzzle Strike plays: every figure of one run, per CPU-second of one core.
 //! `cargo xtask bench` prints it next to Flash Duel.
 
-use bots::{Greedy, Player};
 use cpu_time::ThreadTime;
-use evals::PuzzleStrike;
 use kernel::{Asks, Game, Imagined, Play, Seat, Seeded, Viewer};
 use puzzle_strike::{Choice, Mode, Setup, Table, View};
 use std::hint::black_box;
@@ -86,7 +84,6 @@ struct Figures {
     decisions: Vec<f64>,
     redeals: Vec<f64>,
     forks: Vec<f64>,
-    greedy: Vec<f64>,
 }
 
 impl Figures {
@@ -111,12 +108,6 @@ impl Figures {
             let choice = list[picks.below(list.len())];
             fork.apply(*seat, choice, &mut Play::silent(&mut chance));
             black_box(fork);
-            1
-        }));
-        let mut bot: Greedy<Table, _> = Greedy::new(PuzzleStrike, 3);
-        self.greedy.push(per_second(8, |n| {
-            let (_, seat, list) = &met[at(n)];
-            black_box(bot.answer(*seat, &views[at(n)], list));
             1
         }));
     }
@@ -145,17 +136,16 @@ fn main() {
     println!();
     println!(
         "| mode | playouts, thousands/s | decisions, M/s | redeals, M/s | \
-         fork and one decision, M/s | greedy bot, thousands/s |"
+         fork and one decision, M/s |"
     );
-    println!("|---|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|");
     for (mode, f) in Mode::ALL.into_iter().zip(&figures) {
         println!(
-            "| {mode} | {:.1} | {:.2} | {:.2} | {:.2} | {:.1} |",
+            "| {mode} | {:.1} | {:.2} | {:.2} | {:.2} |",
             best(&f.playouts) / 1e3,
             best(&f.decisions) / 1e6,
             best(&f.redeals) / 1e6,
             best(&f.forks) / 1e6,
-            best(&f.greedy) / 1e3,
         );
     }
 }
