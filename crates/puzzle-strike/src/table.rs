@@ -6,6 +6,7 @@
 
 mod bags;
 mod bank;
+mod dealt;
 mod ends;
 mod games;
 mod open;
@@ -17,6 +18,7 @@ mod plays;
 mod purchases;
 mod tops;
 
+pub use dealt::Dealt;
 pub use ends::{MOST_EXTRA_ROUNDS, PILE_LIMIT, Standing};
 pub use games::WINS;
 pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};
