@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   alarm,
+  counted,
   gemValue,
   initials,
   keyed,
@@ -57,6 +58,13 @@ describe('chips', () => {
       '1-gem.0',
       'Wound.0',
       '1-gem.1',
+    ]);
+  });
+
+  it('counts chips of one name', () => {
+    expect(counted(['1-gem', 'Wound', '1-gem'])).toEqual([
+      { chip: '1-gem', count: 2 },
+      { chip: 'Wound', count: 1 },
     ]);
   });
 

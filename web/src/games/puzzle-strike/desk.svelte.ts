@@ -153,7 +153,27 @@ export class Desk extends PointingAt<intent.Picked> {
     return this.sitting.isMyTurn ? intent.otherArrows(this.choices, intent.spot('hand', chip)) : [];
   }
 
+  /** To end one's actions with so much in the pile would be a pity: it is asked for twice. */
+  isGrave(choice: Choice): boolean {
+    const total = this.picture?.piles.find((p) => p.owners.includes(this.me?.seat ?? ''))?.total;
+    const isFull = (total ?? 0) >= (this.picture?.pile_limit ?? Infinity);
+    const canElse = this.picture?.phase === 'action' && this.choices.length > 1;
+    return choice.parts.kind === 'end' && isFull && canElse;
+  }
+  /** The question and the answer that was asked for once. */
+  #once: string | null = $state(null);
+  isSure(choice: Choice): boolean {
+    return this.#once === `${this.sitting.now?.prompt?.id} ${choice.label}`;
+  }
+  unsure(): void {
+    this.#once = null;
+  }
   override answer(choice: Choice): void {
+    if (this.isGrave(choice) && !this.isSure(choice)) {
+      this.#once = `${this.sitting.now?.prompt?.id} ${choice.label}`;
+      return;
+    }
+    this.#once = null;
     this.#errand = null;
     super.answer(choice);
   }
