@@ -40,7 +40,7 @@ by_rules: boolean, };
 
 export type OptionLine = { name: string, about: string, kind: OptionKind, default: string, };
 
-export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, };
+export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, } | { "kind": "list", names: Array<string>, count: number, };
 
 export type SeatWish = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", name: string, };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { check, type Finding } from '../src/luck/check';
 import { duelOf } from '../src/games/flash-duel/duel.svelte';
-import { follow } from '../src/games/flash-duel/luck';
+import * as flashDuel from '../src/games/flash-duel/luck';
 import { note, noted, type Note } from '../src/luck/notes';
 import { bytesOf, commitmentOf, mixed, Stream } from '../src/luck/stream';
 import type { CardLine, Replay } from '../src/wire';
@@ -20,7 +20,7 @@ const asNoted = (journal: string): Note => {
   return { commitment, early: true, nonce: nonces[0] };
 };
 const run = ({ journal, replay }: Kept, own: Note | null = asNoted(journal)) =>
-  check(journal, replay, cards, own, follow);
+  check(journal, replay, cards, own, flashDuel);
 const bad = (found: Finding[]) => found.filter((f) => f.state === 'bad').map((f) => f.about);
 
 describe('the luck of a match', () => {

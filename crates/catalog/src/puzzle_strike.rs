@@ -8,6 +8,7 @@ mod events;
 mod field;
 mod lore;
 mod parts;
+mod phrases;
 mod picture;
 mod question;
 mod setup;

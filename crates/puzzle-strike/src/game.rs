@@ -1,7 +1,7 @@
 //! Puzzle Strike as the kernel sees it.
 
 use crate::chip::ChipId;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verb};
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::step::{Deal, DealBank, DealPool, PickBlind, PickCharacter, Step};
@@ -94,7 +94,7 @@ impl Game for Table {
         // Which chip is kept is hidden from the opponents, that one is kept is not (PS-4.24).
         let sealed = matches!(self.open().agenda.top(), Some(Step::PickBlind(_))) && seat != by;
         let kept = matches!(choice, Choice::Keep(_)) && self.open().are_opponents(seat, by);
-        let hidden = kept || sealed && choice != Choice::TakeBack;
+        let hidden = kept || self.is_covered(choice, by) || sealed && choice != Choice::TakeBack;
         (!hidden).then_some(choice)
     }
 
@@ -142,7 +142,12 @@ impl Game for Table {
             Choice::Pick(_) | Choice::Swap(..) | Choice::NewBank | Choice::GoesFirst(_) => {
                 why::NOT_BETWEEN_GAMES
             }
-            Choice::Play(..) | Choice::EndActions | Choice::Buy(_) | Choice::EndBuying
+            Choice::Play(..)
+            | Choice::PlayPiled(..)
+            | Choice::EndActions
+            | Choice::Buy(_)
+            | Choice::BuyOnTop(_)
+            | Choice::EndBuying
                 if !self.open().is_turn(seat) =>
             {
                 why::NOT_YOUR_TURN
@@ -150,11 +155,13 @@ impl Game for Table {
             _ if !self.asks().asks(seat) => self.why_not_asked(seat),
             Choice::Play(chip, _) => self.why_not_play(seat, chip),
             Choice::EndActions => why::NOT_ACTING,
+            Choice::PlayPiled(..) => self.why_not_play_piled(seat),
+            Choice::BuyOnTop(_) => why::NOT_ON_TOP,
             Choice::Buy(chip) => self.why_not_for_sale(chip),
             Choice::Pay(_) | Choice::PayAll => why::NO_SUCH_GEM,
             Choice::EndBuying => why::NOT_BUYING,
             Choice::Keep(_) | Choice::KeepNoMore => why::NO_PIG,
-            Choice::React(_) | Choice::ReactAs(..) => why::NO_REACTION,
+            Choice::React(_) | Choice::ReactAs(..) | Choice::ReactPiled(_) => why::NO_REACTION,
             _ => why::OTHER_QUESTION,
         })
     }
@@ -191,6 +198,13 @@ impl Table {
             }
         }
     }
+    /// Whether the answer puts a chip on a bag that this seat does not see (PS-2.9).
+    fn is_covered(&self, choice: Choice, by: Seat) -> bool {
+        let covers = matches!(choice, Choice::Chip(Verb::Cover, ..));
+        matches!(self.open().agenda.top(), Some(Step::Ask(ask)) if covers
+            && self.open().player(ask.who).laid_open == 0
+            && self.open().are_opponents(ask.who, by))
+    }
     fn why_not_asked(&self, seat: Seat) -> Why {
         let own = self.open().is_turn(seat);
         if own && self.open().player(seat).done { why::DONE } else { why::NOT_YOUR_DECISION }
@@ -200,6 +214,14 @@ impl Table {
         match () {
             _ if !acting => why::NOT_ACTING,
             _ if !self.holds(seat, chip) => why::NOT_HELD,
+            _ => why::NO_SUCH_ARROW,
+        }
+    }
+    fn why_not_play_piled(&self, seat: Seat) -> Why {
+        let acting = matches!(self.open().agenda.top(), Some(Step::Act(_)));
+        match () {
+            _ if !acting => why::NOT_ACTING,
+            _ if self.open().player(seat).piled == 0 => why::NOT_PILED,
             _ => why::NO_SUCH_ARROW,
         }
     }

@@ -6,7 +6,7 @@
 
 use crate::chip::{Arrow, ChipId};
 use crate::pouch::{KINDS, Pile, Pouch, Slot};
-use crate::table::{Open, Player};
+use crate::table::{Open, Player, Top};
 use crate::view::View;
 use kernel::Seat;
 use serde::ser::{SerializeMap, SerializeStruct};
@@ -27,6 +27,12 @@ fn names(open: &Open, slots: impl IntoIterator<Item = Slot>) -> Vec<ChipId> {
     slots.into_iter().map(|slot| open.chip(slot)).collect()
 }
 
+/// The chips on top of a bag, the next one to be drawn first; nothing for one that lies face down.
+fn upper_first(open: &Open, top: &Top) -> Vec<Option<ChipId>> {
+    let name = |slot: &Slot| (*slot != Slot::FACE_DOWN).then(|| open.chip(*slot));
+    top.slots().iter().rev().map(name).collect()
+}
+
 /// One value for each seat that the game has.
 fn by_seat<T>(open: &Open, of: impl Fn(Seat) -> T) -> Vec<T> {
     open.seats().iter().map(of).collect()
@@ -34,13 +40,15 @@ fn by_seat<T>(open: &Open, of: impl Fn(Seat) -> T) -> Vec<T> {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let View { viewer, open, hands, kept, draft } = self;
+        let View { viewer, open, hands, kept, face_down, draft } = self;
         let named = |pouch| Named(&open.kinds, pouch);
-        let mut out = s.serialize_struct("View", 5)?;
+        let mut out = s.serialize_struct("View", 6)?;
         out.serialize_field("viewer", viewer)?;
         out.serialize_field("open", open)?;
         out.serialize_field("hands", &by_seat(open, |s| hands[s].as_ref().map(named)))?;
         out.serialize_field("kept", &by_seat(open, |s| named(&kept[s])))?;
+        let face_down = |s: Seat| upper_first(open, &face_down[s]);
+        out.serialize_field("face_down", &by_seat(open, face_down))?;
         out.serialize_field("draft", draft)?;
         out.end()
     }
@@ -63,6 +71,8 @@ impl Serialize for Open {
             stacks: _,
             bank,
             removed,
+            sale,
+            traps,
             gone,
             panic,
             players,
@@ -78,7 +88,7 @@ impl Serialize for Open {
             agenda,
         } = self;
         let switched = ChipId::all().filter(|chip| switched_out & 1 << chip.0 != 0);
-        let mut out = s.serialize_struct("Open", 26)?;
+        let mut out = s.serialize_struct("Open", 28)?;
         out.serialize_field("mode", mode)?;
         out.serialize_field("sets", sets)?;
         out.serialize_field("last_standing", last_standing)?;
@@ -91,6 +101,10 @@ impl Serialize for Open {
         out.serialize_field("first", first)?;
         out.serialize_field("bank", &Stacks(self, bank))?;
         out.serialize_field("removed", &removed.map(|slot| self.chip(slot)))?;
+        out.serialize_field("sale", sale)?;
+        let trapped = (0..self.stacks).filter(|slot| traps[usize::from(*slot)] > 0).map(Slot);
+        let trapped = trapped.map(|slot| (self.chip(slot), traps[slot.index()]));
+        out.serialize_field("traps", &trapped.collect::<BTreeMap<_, _>>())?;
         out.serialize_field("gone", &Named(kinds, gone))?;
         out.serialize_field("panic", panic)?;
         let player = |seat| Written { open: self, player: &players[seat] };
@@ -134,6 +148,7 @@ impl Serialize for Written<'_> {
             unseen,
             hand_size,
             known,
+            either,
             bagged,
             top,
             discard,
@@ -142,41 +157,51 @@ impl Serialize for Written<'_> {
             laid_open,
             arrows,
             money,
+            money_due,
             pigs,
             marked_pigs,
             kept,
             arrows_due,
             played,
-            acted,
+            plays,
+            piled,
+            unshielded,
+            buys_on_top,
             bought,
             bought_wound,
+            bought_puzzle,
             done,
         } = self.player;
         let named = |pouch| Named(&self.open.kinds, pouch);
         let played = Slot::all().filter(|slot| played & 1 << slot.0 != 0);
-        let mut out = s.serialize_struct("Player", 22)?;
+        let mut out = s.serialize_struct("Player", 28)?;
         out.serialize_field("character", character)?;
         out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;
         out.serialize_field("hand_and_bag", &named(unseen))?;
         out.serialize_field("hand_size", hand_size)?;
         out.serialize_field("known_in_hand", &named(known))?;
+        out.serialize_field("known_in_hand_or_face_down", &named(either))?;
         out.serialize_field("known_in_bag", &named(bagged))?;
-        let top = top.slots().iter().rev().copied();
-        out.serialize_field("top_of_bag", &names(self.open, top))?;
+        out.serialize_field("top_of_bag", &upper_first(self.open, top))?;
         out.serialize_field("discard", &named(discard))?;
         out.serialize_field("table", &named(table))?;
         out.serialize_field("ongoing", &named(ongoing))?;
         out.serialize_field("laid_open", laid_open)?;
         out.serialize_field("arrows", &Arrows(*arrows))?;
         out.serialize_field("money", money)?;
+        out.serialize_field("money_due", money_due)?;
         out.serialize_field("pigs", pigs)?;
         out.serialize_field("marked_pigs", marked_pigs)?;
         out.serialize_field("kept", kept)?;
         out.serialize_field("arrows_due", arrows_due)?;
         out.serialize_field("played", &names(self.open, played))?;
-        out.serialize_field("acted", acted)?;
+        out.serialize_field("plays", plays)?;
+        out.serialize_field("crash_gems_in_pile", piled)?;
+        out.serialize_field("unshielded", unshielded)?;
+        out.serialize_field("buys_on_top", buys_on_top)?;
         out.serialize_field("bought", bought)?;
         out.serialize_field("bought_wound", bought_wound)?;
+        out.serialize_field("bought_puzzle", bought_puzzle)?;
         out.serialize_field("done", done)?;
         out.end()
     }

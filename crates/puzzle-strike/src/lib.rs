@@ -12,6 +12,8 @@
 //! | fist, immune, FIST_BEFORE, FIST_AFTER | `step/playing.rs` |
 //! | crash, send, counter-crash, purple shield | `table/piles.rs`, `step/send.rs` |
 //! | floating gems | `Open::floating`, `Release` |
+//! | trap token, price, purchase | `Open::traps`, `Open::price`, `table/purchases.rs` |
+//! | set, promotional chip | [`Set`], [`Sets`] |
 //! | Panic Time | `table/bank.rs` |
 //! | trash, gain, ante, combine, draw, search | verbs of [`Table`] |
 

@@ -15,6 +15,7 @@ export const ICONS: Record<string, string> = {
   cards: 'card-pickup',
   learn: 'archery-target',
   person: 'hooded-figure',
+  player: 'chess-pawn',
   trophy: 'trophy-cup',
   eye: 'semi-closed-eye',
   gear: 'big-gear',

@@ -1,6 +1,6 @@
 // Everything that can be checked of a finished match's luck, each with what came of it.
 import type { CardLine, Replay } from '../wire';
-import type { Follow, Followed } from './follow';
+import type { Follow, Followed, Pieces } from './follow';
 import { readJournal, type Journal } from './journal';
 import type { Note } from './notes';
 import { bytesOf, commitmentOf, mixed, Stream } from './stream';
@@ -12,7 +12,7 @@ export type Finding =
   | { about: 'seen'; state: State; early: boolean }
   | { about: 'added'; state: State; nonces: number }
   | { about: 'answers'; state: State; answers: number; at: number }
-  | { about: 'cards'; state: State; followed: Followed | null };
+  | { about: 'cards'; state: State; followed: Followed | null; pieces: Pieces | null };
 
 export type Checked = { journal: Journal; findings: Finding[]; verdict: State };
 
@@ -21,7 +21,8 @@ export function check(
   replay: Replay,
   cards: Pick<CardLine, 'name' | 'owner'>[],
   note: Note | null,
-  follow: Follow | null,
+  /** How its game follows what was dealt; none if it cannot. */
+  game: { follow: Follow; pieces: Pieces } | null,
 ): Checked {
   const journal = readJournal(text);
   const findings = [
@@ -29,7 +30,7 @@ export function check(
     seen(journal, note),
     added(journal, note),
     answers(journal, replay),
-    dealt(journal, replay, cards, follow),
+    dealt(journal, replay, cards, game),
   ];
   const states = findings.map((f) => f.state);
   const verdict = states.includes('bad') ? 'bad' : states.includes('open') ? 'open' : 'good';
@@ -70,11 +71,12 @@ function dealt(
   journal: Journal,
   replay: Replay,
   cards: Pick<CardLine, 'name' | 'owner'>[],
-  follow: Follow | null,
+  game: { follow: Follow; pieces: Pieces } | null,
 ): Finding {
-  if (!follow) return { about: 'cards', state: 'open', followed: null };
+  if (!game) return { about: 'cards', state: 'open', followed: null, pieces: null };
+  const { follow, pieces } = game;
   const nothing: Followed = { cards: 0, others: 0, unseen: 0, wrong: { at: 0, what: 'pick' } };
-  if (!isSecret(journal.secret)) return { about: 'cards', state: 'bad', followed: nothing };
+  if (!isSecret(journal.secret)) return { about: 'cards', state: 'bad', followed: nothing, pieces };
   const key = mixed(bytesOf(journal.secret), journal.nonces);
   const streams = new Map<string, Stream>();
   // What was taken back with consent goes on with other luck, named by its epoch.
@@ -85,7 +87,7 @@ function dealt(
     return stream;
   };
   const followed = follow(replay.frames, streamOf, cards);
-  return { about: 'cards', state: followed.wrong ? 'bad' : 'good', followed };
+  return { about: 'cards', state: followed.wrong ? 'bad' : 'good', followed, pieces };
 }
 
 const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);

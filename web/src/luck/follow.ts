@@ -12,6 +12,15 @@ export type Followed = {
   wrong: { at: number; what: 'card' | 'pick' | 'deck' } | null;
 };
 
+/** What a game draws, in its words. */
+export type Pieces = {
+  one: string;
+  many: string;
+  heading: string;
+  /** What luck may also decide without a word about it. */
+  such: string;
+};
+
 /** Holds a match against its luck, step by step. `streamOf` gives the luck of a step. */
 export type Follow = (
   frames: Frame[],

@@ -115,13 +115,22 @@ pub fn seat(view: &View, seat: Seat) -> String {
     };
     let mut lines = vec![format!("{seat}{who}.{tie}")];
     if o.turns > 0 {
-        let out = if o.active.has(seat) { "" } else { " He takes no further part." };
-        lines.push(format!(
-            "His gem pile totals {} of 10. He holds {} chips and has {} in his bag.{out}",
-            o.total(seat),
-            player.hand_size,
-            player.bag_size() + player.top.len(),
-        ));
+        let (hand, bag) =
+            (words::plural(player.hand_size, "chip"), player.bag_size() + player.top.len());
+        let total = o.total(seat);
+        lines.push(match view.viewer.is(seat) {
+            true => {
+                format!(
+                    "Your gem pile totals {total} of 10. You hold {hand}, {bag} are in your bag."
+                )
+            }
+            false => {
+                format!("His gem pile totals {total} of 10. He holds {hand}, {bag} are in his bag.")
+            }
+        });
+        if !o.active.has(seat) {
+            lines.push("Takes no further part.".into());
+        }
         let zones = [
             ("Hand and bag together", &player.unseen),
             ("Known to be in hand", &player.known),

@@ -39,7 +39,14 @@ pub fn title(mode: Mode) -> &'static str {
 }
 
 fn headline(o: &Open, paint: &Paint) -> Vec<String> {
-    let first = format!("Puzzle Strike, {}", title(o.mode));
+    let games = match o.tournament {
+        true => {
+            let wins: Vec<String> = o.seats().iter().map(|s| o.wins[s].to_string()).collect();
+            format!(", games {}", wins.join(":"))
+        }
+        false => String::new(),
+    };
+    let first = format!("Puzzle Strike, {}{games}", title(o.mode));
     if o.turns == 0 {
         return vec![paint.ink(Ink::Bold, &first)];
     }
@@ -53,17 +60,10 @@ fn headline(o: &Open, paint: &Paint) -> Vec<String> {
         }
     };
     let phase = phase(o).map_or(String::new(), |phase| format!("; {phase} phase"));
-    let games = match o.tournament {
-        true => {
-            let wins: Vec<String> = o.seats().iter().map(|s| o.wins[s].to_string()).collect();
-            format!("; games {}", wins.join(":"))
-        }
-        false => String::new(),
-    };
-    let ante = format!("{time}: {}-gems are anted", o.ante_value());
+    let ante = format!("{time}: ante {}-gem", o.ante_value());
     match paint.short {
-        true => vec![paint.ink(Ink::Bold, &first) + &format!("; {ante}{phase}{games}")],
-        false => vec![paint.ink(Ink::Bold, &first), format!("{ante}{next}{phase}{games}")],
+        true => vec![paint.ink(Ink::Bold, &first) + &format!("; {ante}{phase}")],
+        false => vec![paint.ink(Ink::Bold, &first), format!("{ante}{next}{phase}")],
     }
 }
 
@@ -146,12 +146,17 @@ fn pile(o: &Open, seat: Seat, paint: &Paint) -> String {
 
 /// The values one by one, the largest first; counted where there are too many for a line.
 fn gems(pile: &Pile) -> String {
+    let many = pile.count() > 8;
     let each = |value: u8| match pile.of(value) {
-        n if n > 0 && pile.count() > 12 => format!("{value} x{n} "),
+        n if n > 0 && many => format!("{value}x{n} "),
         n => format!("{value} ").repeat(usize::from(n)),
     };
     let all: String = (1..=4u8).rev().map(each).collect();
-    if all.is_empty() { "no gems".into() } else { format!("gems {}", all.trim_end()) }
+    match all.is_empty() {
+        true => "no gems".into(),
+        false if many => all.trim_end().to_string(),
+        false => format!("gems {}", all.trim_end()),
+    }
 }
 
 /// What lies before a player, and as much of his hand as the viewer may know.

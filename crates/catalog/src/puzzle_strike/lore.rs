@@ -80,7 +80,8 @@ const WORDS: [(&[&str], &str); 31] = [
     (
         &["gem pile", "pile", "piles", "total"],
         "The gems before a player. Its total is the sum of their values; with 10 or more at the \
-         end of your turn you have lost (PS-4.31). In the middle of a turn it may be more (PS-4.32).",
+         end of your turn you have lost (PS-4.31). In the middle of a turn it may be more \
+         (PS-4.32).",
     ),
     (
         &["crash", "crashes"],

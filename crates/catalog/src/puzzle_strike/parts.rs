@@ -95,17 +95,17 @@ fn of_verb(view: &View, verb: Verb, chip: ChipId) -> &'static str {
         Some(Step::Ask(ask)) => Some(ask),
         _ => None,
     };
-    let bank = asks.is_some_and(|ask| ask.run.text().reacts_as.is_some());
-    let played = asks.is_some_and(|ask| ask.run.noted == chip);
+    let copies_bank = asks.is_some_and(|ask| ask.run.text().reacts_as.is_some());
+    // A text of its own may let somebody play what he does not hold: then it is the bank's.
+    let slot = view.open.slot(chip);
+    let hand = asks.and_then(|ask| view.hands[ask.who]);
+    let lacks = slot.zip(hand).is_some_and(|(slot, hand)| !hand.has(slot));
     match verb {
-        Verb::Gain | Verb::Give | Verb::Remove => "bank",
-        Verb::Return => "discard",
+        Verb::Gain | Verb::Give | Verb::Remove | Verb::Take => "bank",
+        Verb::Return | Verb::Reveal => "discard",
         Verb::Find => "bag",
-        // What is copied lies in the hand, unless its text names the bank.
-        Verb::Copy if bank => "bank",
-        // A text that takes from the bank and does not say so shows what it noted there.
-        Verb::PlayFreely if played => "bank",
-        Verb::Take => "bank",
+        Verb::Copy if copies_bank => "bank",
+        Verb::PlayFreely if lacks => "bank",
         _ => "hand",
     }
 }

@@ -139,13 +139,14 @@ pub fn arrows(held: &[u8; 5]) -> String {
     if words.is_empty() { "no arrow".into() } else { list(&words) }
 }
 
+/// How a chip was declared as it was played (PS-9.2), after its name.
 pub fn declared(view: &View, id: ChipId, what: Declared) -> Option<String> {
     match what {
         Declared::Nothing => None,
         Declared::Opponent(seat) => Some(format!("against {}", object(view, seat))),
         Declared::Color(color) => Some(format!("naming {color}")),
         Declared::Option(i) => {
-            id.chip().options.get(usize::from(i)).map(|option| format!("to: {option}"))
+            id.chip().options.get(usize::from(i)).map(|option| format!("(\"{option}\")"))
         }
     }
 }

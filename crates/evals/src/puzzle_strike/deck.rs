@@ -16,9 +16,9 @@ const HAND: f32 = 5.5;
 /// Another Crash Gem about every so many purchases (PS-23.2).
 const PER_CRASH_GEM: f32 = 7.0;
 /// Two 2-gems, or a 2-gem and a 3-gem, are this much more money (PS-23.4).
-const MORE_MONEY: f32 = 2.5;
+const MORE_MONEY: f32 = 4.0;
 /// Every chip stands in the way of the others.
-const BULK: f32 = 0.5;
+const BULK: f32 = 1.3;
 
 /// What a Wound that must be bought does to a deck (PS-4.17).
 const WOUND: f32 = -3.0;
@@ -61,8 +61,9 @@ impl Deck {
         let print = print::of(chip);
         self.size += 1.0;
         self.money += f32::from(print.purse) + 0.5 * f32::from(print.money.max(0));
-        self.actions += f32::from(print.is_action);
-        self.arrows += f32::from(print.all_arrows().min(3));
+        let often = if print.once { 0.5 } else { 1.0 };
+        self.actions += often * f32::from(print.is_action);
+        self.arrows += often * f32::from(print.all_arrows().min(3));
         match chip.chip().kind {
             Kind::Purple => {
                 self.purple += 1.0;
@@ -108,8 +109,8 @@ impl Deck {
             return 0.0;
         }
         let more = self.money - DEALT_MONEY;
-        let wanted = MORE_MONEY + 0.25 * bought;
-        1.7 * more.min(wanted) + 0.5 * (more - wanted).max(0.0)
+        let wanted = MORE_MONEY + 0.15 * bought;
+        1.5 * more.min(wanted) + 0.5 * (more - wanted).max(0.0)
     }
     /// Chips that cannot be played for want of arrows are as bad as arrows without chips
     /// (PS-23.5).
@@ -117,7 +118,7 @@ impl Deck {
         let per_hand = HAND / self.size.max(1.0);
         let stuck = (per_hand * (self.actions - self.arrows) - 1.0).max(0.0);
         let idle = (per_hand * (self.arrows - self.actions)).max(0.0);
-        -3.0 * stuck - 2.0 * idle
+        -1.2 * stuck - 1.5 * idle
     }
 }
 

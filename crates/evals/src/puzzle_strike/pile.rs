@@ -5,7 +5,7 @@ use kernel::Seat;
 use puzzle_strike::{Gems, Pile, Question, Step, Table};
 
 /// How dangerous a total is at the start of one's action phase, 0 to 9.
-const DANGER: [f32; 10] = [0.0, 0.0, 0.0, 0.0, 0.005, 0.012, 0.024, 0.042, 0.07, 0.11];
+const DANGER: [f32; 10] = [0.0, 0.0, 0.0, 0.0, 0.002, 0.006, 0.016, 0.034, 0.064, 0.105];
 /// With ten or more: somebody who holds the crashes to get below, and somebody who does not.
 const SAVED: f32 = 0.15;
 const DOOMED: f32 = 0.38;

@@ -24,8 +24,8 @@ pub struct Print {
     pub purse: u8,
     pub is_action: bool,
     pub is_fist: bool,
-    /// It can answer a send with a crash of its own.
-    pub counters: bool,
+    /// It is trashed when it is played, so it does its work only once.
+    pub once: bool,
     /// What it is worth in a deck, in points, before its place in that deck is looked at.
     pub worth: f32,
 }
@@ -49,7 +49,6 @@ fn read(id: ChipId) -> Print {
         is_action: chip.is_action(),
         is_fist: chip.is_fist(),
         combines: chip.combines,
-        counters: chip.reaction_text.to_lowercase().contains("crash"),
         ..Print::default()
     };
     if let Kind::Gem(value) = chip.kind {
@@ -76,6 +75,7 @@ fn read(id: ChipId) -> Print {
             _ => (),
         }
     }
+    print.once = text.contains("then trash this chip");
     print.worth = worth(id, &print);
     print
 }
@@ -95,7 +95,7 @@ fn worth(id: ChipId, print: &Print) -> f32 {
     match (chip.kind, chip.cost) {
         (Kind::Gem(_) | Kind::Purple, _) => 0.0,
         (Kind::Wound, _) => -2.5,
-        (_, Some(cost)) => 0.7 + 0.5 * f32::from(cost),
+        (_, Some(cost)) => (0.6 + 0.65 * f32::from(cost)) * if print.once { 0.7 } else { 1.0 },
         (_, None) => {
             let arrows = 0.8 * f32::from(print.all_arrows().min(4));
             let draws = 0.8 * f32::from(print.draws) + 0.4 * f32::from(print.pigs);
@@ -133,6 +133,6 @@ mod tests {
         assert_eq!((print("Combine").money, print("Upgrade").money), (-1, 1));
         assert_eq!((print("Crash Gem").crashes, print("Double Crash Gem").crashes), (1, 2));
         assert_eq!((print("3-gem").purse, print("Money for Nothing").purse), (3, 2));
-        assert!(print("Crash Gem").counters && !print("Combine").counters);
+        assert!(print("Button Mashing").once && !print("Safe Keeping").once);
     }
 }

@@ -6,7 +6,7 @@ use super::pile::{self, Outlook};
 use super::print::{self, Print};
 use kernel::Seat;
 use puzzle_strike::chip::{Arrow, Colors};
-use puzzle_strike::{Open, Pouch, Slot, Step, Table};
+use puzzle_strike::{Open, Pile, Pouch, Slot, Step, Table};
 
 /// What could be done is worth a little less than what has been done.
 const PROMISED: f32 = 0.9;
@@ -140,11 +140,12 @@ fn relief(total: f32, sent: f32) -> f32 {
     0.02 * (over(total) - over(total - sent))
 }
 
-/// What one chip in hand is good for until its owner's turn: an answer, and a good start.
-fn held(print: &Print) -> f32 {
+/// What one chip in hand is good for until its owner's turn: an answer, and a good start. A crash
+/// is as good as the gems that it can break (PS-23.7).
+fn held(print: &Print, pile: &Pile) -> f32 {
     match () {
         _ if print.purse > 0 => 0.0025 * f32::from(print.purse),
-        _ if print.counters => 0.012,
+        _ if print.crashes > 0 => 0.006 + 0.006 * pile::largest(pile, print.crashes),
         _ if print.is_action => 0.004 + 0.001 * print.worth.max(0.0),
         _ => -0.004,
     }
@@ -152,8 +153,9 @@ fn held(print: &Print) -> f32 {
 
 /// A hand that waits for its owner's turn.
 pub fn in_hand(t: &Table, seat: Seat) -> f32 {
-    let (open, hand) = (t.open(), t.hand(seat));
-    hand.slots().map(|slot| f32::from(hand.of(slot)) * held(print::of(open.chip(slot)))).sum()
+    let (open, hand, pile) = (t.open(), t.hand(seat), t.open().pile(seat));
+    let each = |slot: Slot| f32::from(hand.of(slot)) * held(print::of(open.chip(slot)), pile);
+    hand.slots().map(each).sum()
 }
 
 /// The hand that is drawn at the end of this turn, as the deck is on average (PS-4.26, PS-4.27).
@@ -164,7 +166,7 @@ fn drawn(t: &Table, seat: Seat, outlook: &Outlook) -> f32 {
         for slot in zone.slots() {
             let n = f32::from(zone.of(slot));
             size += n;
-            sum += n * held(print::of(open.chip(slot)));
+            sum += n * held(print::of(open.chip(slot)), open.pile(seat));
         }
     }
     let chips = 5.0 + (outlook.total / 3.0).floor().min(3.0);

@@ -39,6 +39,8 @@ impl Table {
             stacks: FIXED as u8,
             bank: Pouch::EMPTY,
             removed: None,
+            sale: 0,
+            traps: [0; super::STACKS],
             gone: Pouch::EMPTY,
             panic: 0,
             players: Seats([Player::default(); SEATS]),

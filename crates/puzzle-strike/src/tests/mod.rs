@@ -5,10 +5,13 @@ mod vocabulary;
 
 mod actions;
 mod attacks;
+mod base_characters;
 mod data;
 mod free_for_all;
 mod information;
+mod mixed;
 mod notation;
+mod ongoing;
 mod panic_time;
 mod picks;
 mod positions;

@@ -20,8 +20,11 @@ fn games(people: usize) -> u64 {
     [0, 8, 4].get(people).copied().unwrap_or(2)
 }
 
-/// How many changed courses are tried for the best ones.
-const TRIES: usize = 60;
+/// How many changed courses are tried for the best ones; of a long game fewer, for each try plays
+/// it to the end.
+fn tries(answers: usize) -> usize {
+    (6_000 / answers.max(1)).clamp(12, 60)
+}
 
 /// One game and its setup.
 struct Case<G: Listed> {
@@ -106,7 +109,7 @@ impl<G: Listed> Case<G> {
                 count(&differs) + 10 * count(&told) + 100 * count(&longer)
             };
             let mut best = |make: &mut dyn FnMut(&mut Seeded) -> Option<Course<G>>| {
-                let tried = (0..TRIES).filter_map(|_| make(whim));
+                let tried = (0..tries(course.answers.len())).filter_map(|_| make(whim));
                 let best = tried.max_by_key(&worth).filter(|twin| worth(twin) > 0);
                 twins.extend(best);
             };

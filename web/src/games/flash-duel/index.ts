@@ -2,6 +2,12 @@
 import type { Game } from '../game';
 
 export const flashDuel: Game = {
+  face: {
+    quick: 'full',
+    friends: ['simple', 'full'],
+    cards: 'Cards',
+    sky: ['#3a2c60', '#7d4765', '#c9744f'],
+  },
   play: () => import('./play'),
   still: () => import('./still'),
   icons: () => import('./sprite'),
