@@ -10,7 +10,7 @@ import {
   point,
 } from '../src/games/puzzle-strike/intent';
 import { bar, isPicking, loose, main } from '../src/games/puzzle-strike/offers';
-import { isInReach, payment, purchase, run } from '../src/games/puzzle-strike/purse';
+import { isInReach, payment, purchase, run, ways } from '../src/games/puzzle-strike/purse';
 import type {
   Choice,
   Parts,
@@ -204,6 +204,15 @@ describe('buying with one press', () => {
       now: buy,
       then: null,
     });
+  });
+
+  it('asks where to, if a chip can be bought to several places', () => {
+    const top = choice('buy Combine on top', { kind: 'buy', chip: 'Combine', zone: 'bank' });
+    expect(ways([buy, top, payAll], 'Combine')).toEqual([buy, top]);
+    expect(meant(narrow([buy, top], [], { ...nothing, chip: 'bank Combine' }))).toBeNull();
+    expect(
+      labels(bar([buy, top], [buy, top], { ...nothing, chip: 'bank Combine' }).buttons),
+    ).toEqual(['buy Combine', 'buy Combine on top']);
   });
 
   it('pays first, and buys when the next question offers it', () => {

@@ -4,7 +4,7 @@ import type { Sitting } from '../../lib/sitting.svelte';
 import type { Choice, PlayerPicture, StackPicture, WhyNot } from '../../wire';
 import * as intent from './intent';
 import { bar, isPicking, loose, main, picks } from './offers';
-import { isInReach, purchase, run, type Errand } from './purse';
+import { isInReach, purchase, run, ways, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
 import { ps } from './words';
 
@@ -125,7 +125,8 @@ export class Desk extends PointingAt<intent.Picked> {
       this.clear();
       return true;
     }
-    if (this.lit.chips.has(at) && !this.isBuying) return this.point({ chip: at });
+    const isPlain = this.isBuying && ways(this.choices, stack.chip).length < 2;
+    if (this.lit.chips.has(at) && !isPlain) return this.point({ chip: at });
     const deal = purchase(stack, prompt, this.me);
     if (!deal || this.isBusy) return false;
     this.answer(deal.now);

@@ -38,7 +38,7 @@ export function bar(choices: readonly Choice[], left: readonly Choice[], picked:
 /** Gems and targets to choose one by one, where there are too many choices for buttons. */
 export function loose(choices: readonly Choice[], left: readonly Choice[]): boolean {
   const gems = choices.filter((c) => gemsOf(c).length > 0);
-  return gems.length > FEW && left.length > 1;
+  return gems.length > FEW && left.length > FEW;
 }
 
 /** Where the chip of the tray comes from, said once if it is the same for all. */
