@@ -116,6 +116,21 @@ describe('what a click on the table means', () => {
     expect(labels(bar(all, left, picked).buttons)).toEqual(['pass']);
   });
 
+  it('uses a chip that lies among the gems from there', () => {
+    const piled = (arrow?: string) =>
+      choice(`play Blackguard from pile${arrow ?? ''}`, {
+        kind: 'play',
+        chip: 'Blackguard',
+        zone: 'pile',
+        ...(arrow ? { arrow } : {}),
+      });
+    const all = [piled(), piled('black'), end];
+    expect(lit(all, [2, 1], nothing).chips).toEqual(new Set(['pile Blackguard']));
+    const next = point(all, [2, 1], nothing, { chip: 'pile Blackguard' })!;
+    expect(meant(narrow(all, [2, 1], next))).toBe(all[0]);
+    expect(bar(all, all, nothing).buttons).toEqual([all[1], end]);
+  });
+
   it('lights nobody up for paying, which names the player who pays', () => {
     const all = [choice('pay all', { kind: 'pay', seat: 'P1' })];
     expect(lit(all, [], nothing).seats.size).toBe(0);

@@ -211,7 +211,10 @@ export const team = () => {
           is_done: true,
         },
       ],
-      piles: [pile(['P1', 'P4'], [3, 2, 1, 1]), pile(['P2', 'P3'], [4, 4, 1])],
+      piles: [
+        { ...pile(['P1', 'P4'], [3, 2, 1, 1]), chips: ['Rocket Punch'] },
+        pile(['P2', 'P3'], [4, 4, 1]),
+      ],
     }),
     ask(
       "Your team's action phase: play a chip, or end your actions.",
