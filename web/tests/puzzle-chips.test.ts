@@ -104,6 +104,14 @@ describe('picks and drafts', () => {
     expect(one).toMatchObject({ title: 'Bal-Bas-Beta', chips: ['Upgrade', 'Cog Engine'] });
   });
 
+  it('tells characters of one family apart', () => {
+    const family = ['Gloria Grayson', 'Gwen Grayson'].map((owner) =>
+      card(`Chip of ${owner}`, 'character', { owner }),
+    );
+    const all = [choice('pick Gwen Grayson', 'pick'), choice('pick Gwen', 'pick')];
+    expect(picking(all, family).map((p) => p.title)).toEqual(['Gwen Grayson', 'Gwen Grayson']);
+  });
+
   it('shows a drafted chip with whose it is', () => {
     const [one] = picking([choice('draft Riposte', 'draft', 'Riposte')], cards);
     expect(one).toMatchObject({ title: 'Riposte', owner: 'Onimaru', chips: ['Riposte'] });

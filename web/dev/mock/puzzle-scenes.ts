@@ -262,6 +262,28 @@ export const pick = (who: string[]) =>
     ),
   );
 
+export const loser = (who: string[]) =>
+  table(
+    'puzzle-loser',
+    'Tournament',
+    duel({ turn: [], phase: null, wins: [0, 1], wins_needed: 2 }),
+    ask('You lost the game and go first in the next one. You may change one thing.', [
+      ...who.slice(1).map((name) => choice(`pick ${name}`, `${name}.`, { kind: 'pick' })),
+      ...['X-Copy', 'Ouch!', 'The Hammer'].flatMap((other) =>
+        ['Axe Kick', 'Color Panic'].map((chip) =>
+          choice(`swap ${chip} for ${other}`, `Put ${other} in for ${chip}.`, {
+            kind: 'swap',
+            chip,
+            zone: 'bank',
+            other,
+          }),
+        ),
+      ),
+      choice('new random bank', 'Have ten new Puzzle stacks drawn at random.', { kind: 'swap' }),
+      choice('pass', 'Change nothing.', { kind: 'pass' }),
+    ]),
+  );
+
 export const options = () =>
   table(
     'puzzle-options',
