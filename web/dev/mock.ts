@@ -38,6 +38,7 @@ const still: Record<string, () => TableNow> = {
   'puzzle-options': puzzle.options,
   'puzzle-draft': () => puzzle.draft(strikers.map((c) => c.name)),
   'puzzle-pick': () => puzzle.pick([...new Set(strikers.map((c) => c.owner))]),
+  'puzzle-loser': () => puzzle.loser([...new Set(strikers.map((c) => c.owner))]),
   'puzzle-over': puzzle.over,
   'demo-watch': () => ({ ...scenes.full(), match: 'demo-watch', you: null, prompt: null, may: [] }),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   alarm,
+  counted,
   gemValue,
   initials,
   keyed,
@@ -60,6 +61,13 @@ describe('chips', () => {
     ]);
   });
 
+  it('counts chips of one name', () => {
+    expect(counted(['1-gem', 'Wound', '1-gem'])).toEqual([
+      { chip: '1-gem', count: 2 },
+      { chip: 'Wound', count: 1 },
+    ]);
+  });
+
   it('puts the stacks of every bank apart from those of this game (PS-2.2)', () => {
     const bank = ['1-gem', 'Axe Kick', 'Wound'].map((chip) => ({ chip }) as StackPicture);
     const { fixed, puzzle } = shelves(bank, look);
@@ -94,6 +102,14 @@ describe('picks and drafts', () => {
   it('shows a character with its chips', () => {
     const [one] = picking([choice('pick Bal-Bas-Beta', 'pick')], cards);
     expect(one).toMatchObject({ title: 'Bal-Bas-Beta', chips: ['Upgrade', 'Cog Engine'] });
+  });
+
+  it('tells characters of one family apart', () => {
+    const family = ['Gloria Grayson', 'Gwen Grayson'].map((owner) =>
+      card(`Chip of ${owner}`, 'character', { owner }),
+    );
+    const all = [choice('pick Gwen Grayson', 'pick'), choice('pick Gwen', 'pick')];
+    expect(picking(all, family).map((p) => p.title)).toEqual(['Gwen Grayson', 'Gwen Grayson']);
   });
 
   it('shows a drafted chip with whose it is', () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { arrivals, departures, effects, LONGEST } from '../src/games/puzzle-strike/effects';
 import { flights } from '../src/games/puzzle-strike/flights';
-import { around, calledAt, coming, sealedBy, untilPanic } from '../src/games/puzzle-strike/moment';
-import type { Line, PuzzleStrikePicture, TableNow } from '../src/wire';
+import {
+  around,
+  calledAt,
+  coming,
+  isReacting,
+  sealedBy,
+  untilPanic,
+} from '../src/games/puzzle-strike/moment';
+import type { Choice, Line, PuzzleStrikePicture, TableNow } from '../src/wire';
 
 let n = 0;
 const told = (...events: unknown[]): Line[] =>
@@ -97,6 +104,13 @@ describe('the moment at the table', () => {
       what: 'gems',
       gems: 2,
     });
+  });
+
+  it('knows a question for a reaction from others that can only be passed', () => {
+    const pass = (words: string) =>
+      [{ label: 'pass', words, things: [], parts: { kind: 'pass', cards: [] } }] as Choice[];
+    expect(isReacting(pass('Do not react: the gems land.'))).toBe(true);
+    expect(isReacting(pass('Do without.'))).toBe(false);
   });
 
   it('counts the empty stacks until a worse time (PS-12.1)', () => {

@@ -10,7 +10,7 @@ import {
   point,
 } from '../src/games/puzzle-strike/intent';
 import { bar, isPicking, loose, main } from '../src/games/puzzle-strike/offers';
-import { isInReach, payment, purchase, run } from '../src/games/puzzle-strike/purse';
+import { isInReach, payment, purchase, run, ways } from '../src/games/puzzle-strike/purse';
 import type {
   Choice,
   Parts,
@@ -116,6 +116,21 @@ describe('what a click on the table means', () => {
     expect(labels(bar(all, left, picked).buttons)).toEqual(['pass']);
   });
 
+  it('uses a chip that lies among the gems from there', () => {
+    const piled = (arrow?: string) =>
+      choice(`play Blackguard from pile${arrow ?? ''}`, {
+        kind: 'play',
+        chip: 'Blackguard',
+        zone: 'pile',
+        ...(arrow ? { arrow } : {}),
+      });
+    const all = [piled(), piled('black'), end];
+    expect(lit(all, [2, 1], nothing).chips).toEqual(new Set(['pile Blackguard']));
+    const next = point(all, [2, 1], nothing, { chip: 'pile Blackguard' })!;
+    expect(meant(narrow(all, [2, 1], next))).toBe(all[0]);
+    expect(bar(all, all, nothing).buttons).toEqual([all[1], end]);
+  });
+
   it('lights nobody up for paying, which names the player who pays', () => {
     const all = [choice('pay all', { kind: 'pay', seat: 'P1' })];
     expect(lit(all, [], nothing).seats.size).toBe(0);
@@ -204,6 +219,15 @@ describe('buying with one press', () => {
       now: buy,
       then: null,
     });
+  });
+
+  it('asks where to, if a chip can be bought to several places', () => {
+    const top = choice('buy Combine on top', { kind: 'buy', chip: 'Combine', zone: 'bank' });
+    expect(ways([buy, top, payAll], 'Combine')).toEqual([buy, top]);
+    expect(meant(narrow([buy, top], [], { ...nothing, chip: 'bank Combine' }))).toBeNull();
+    expect(
+      labels(bar([buy, top], [buy, top], { ...nothing, chip: 'bank Combine' }).buttons),
+    ).toEqual(['buy Combine', 'buy Combine on top']);
   });
 
   it('pays first, and buys when the next question offers it', () => {

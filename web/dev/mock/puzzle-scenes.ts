@@ -211,7 +211,10 @@ export const team = () => {
           is_done: true,
         },
       ],
-      piles: [pile(['P1', 'P4'], [3, 2, 1, 1]), pile(['P2', 'P3'], [4, 4, 1])],
+      piles: [
+        { ...pile(['P1', 'P4'], [3, 2, 1, 1]), chips: ['Rocket Punch'] },
+        pile(['P2', 'P3'], [4, 4, 1]),
+      ],
     }),
     ask(
       "Your team's action phase: play a chip, or end your actions.",
@@ -257,6 +260,28 @@ export const pick = (who: string[]) =>
       'Pick your character.',
       who.map((name) => choice(`pick ${name}`, `${name}: three chips.`, { kind: 'pick' })),
     ),
+  );
+
+export const loser = (who: string[]) =>
+  table(
+    'puzzle-loser',
+    'Tournament',
+    duel({ turn: [], phase: null, wins: [0, 1], wins_needed: 2 }),
+    ask('You lost the game and go first in the next one. You may change one thing.', [
+      ...who.slice(1).map((name) => choice(`pick ${name}`, `${name}.`, { kind: 'pick' })),
+      ...['X-Copy', 'Ouch!', 'The Hammer'].flatMap((other) =>
+        ['Axe Kick', 'Color Panic'].map((chip) =>
+          choice(`swap ${chip} for ${other}`, `Put ${other} in for ${chip}.`, {
+            kind: 'swap',
+            chip,
+            zone: 'bank',
+            other,
+          }),
+        ),
+      ),
+      choice('new random bank', 'Have ten new Puzzle stacks drawn at random.', { kind: 'swap' }),
+      choice('pass', 'Change nothing.', { kind: 'pass' }),
+    ]),
   );
 
 export const options = () =>

@@ -47,6 +47,12 @@ export const keyed = <T>(all: readonly T[]): { it: T; i: number; key: string }[]
     key: `${String(it)}.${all.slice(0, i).filter((o) => o === it).length}`,
   }));
 
+/** Chips one by one, counted. */
+export function counted(chips: readonly string[]): ChipCount[] {
+  const names = [...new Set(chips)];
+  return names.map((chip) => ({ chip, count: chips.filter((c) => c === chip).length }));
+}
+
 export const total = (counts: readonly ChipCount[]): number =>
   counts.reduce((sum, c) => sum + c.count, 0);
 

@@ -4,7 +4,7 @@ import type { Sitting } from '../../lib/sitting.svelte';
 import type { Choice, PlayerPicture, StackPicture, WhyNot } from '../../wire';
 import * as intent from './intent';
 import { bar, isPicking, loose, main, picks } from './offers';
-import { isInReach, purchase, run, type Errand } from './purse';
+import { isInReach, purchase, run, ways, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
 import { ps } from './words';
 
@@ -125,7 +125,8 @@ export class Desk extends PointingAt<intent.Picked> {
       this.clear();
       return true;
     }
-    if (this.lit.chips.has(at) && !this.isBuying) return this.point({ chip: at });
+    const isPlain = this.isBuying && ways(this.choices, stack.chip).length < 2;
+    if (this.lit.chips.has(at) && !isPlain) return this.point({ chip: at });
     const deal = purchase(stack, prompt, this.me);
     if (!deal || this.isBusy) return false;
     this.answer(deal.now);
@@ -153,7 +154,27 @@ export class Desk extends PointingAt<intent.Picked> {
     return this.sitting.isMyTurn ? intent.otherArrows(this.choices, intent.spot('hand', chip)) : [];
   }
 
+  /** To end one's actions with so much in the pile would be a pity: it is asked for twice. */
+  isGrave(choice: Choice): boolean {
+    const total = this.picture?.piles.find((p) => p.owners.includes(this.me?.seat ?? ''))?.total;
+    const isFull = (total ?? 0) >= (this.picture?.pile_limit ?? Infinity);
+    const canElse = this.picture?.phase === 'action' && this.choices.length > 1;
+    return choice.parts.kind === 'end' && isFull && canElse;
+  }
+  /** The question and the answer that was asked for once. */
+  #once: string | null = $state(null);
+  isSure(choice: Choice): boolean {
+    return this.#once === `${this.sitting.now?.prompt?.id} ${choice.label}`;
+  }
+  unsure(): void {
+    this.#once = null;
+  }
   override answer(choice: Choice): void {
+    if (this.isGrave(choice) && !this.isSure(choice)) {
+      this.#once = `${this.sitting.now?.prompt?.id} ${choice.label}`;
+      return;
+    }
+    this.#once = null;
     this.#errand = null;
     super.answer(choice);
   }

@@ -34,6 +34,7 @@ const USUAL: Record<string, string> = {
   remove: 'bank',
   copy: 'bank',
   swap: 'bank',
+  trap: 'bank',
   return: 'discard',
   take: 'discard',
   find: 'bag',
@@ -46,7 +47,8 @@ export const spot = (zone: string, chip: string): string => `${zone} ${chip}`;
 export function chipSpot(c: Choice): string | null {
   const { chip, kind, seat } = c.parts;
   const zone = c.parts.zone ?? USUAL[kind];
-  if (!chip || !zone || kind === 'option' || zone === 'pile') return null;
+  if (!chip || !zone || kind === 'option') return null;
+  if (zone === 'pile' && gemValue(chip)) return null;
   // A chip of somebody else lies in his zones, not in one's own.
   return seat && zone !== 'bank' ? spot(`${zone} of ${seat}`, chip) : spot(zone, chip);
 }

@@ -18,7 +18,7 @@ export function coming(p: PuzzleStrikePicture, you: string | null): Coming | nul
 
 export const isReacting = (choices: readonly Choice[]): boolean =>
   choices.some((c) => c.parts.kind === 'react') ||
-  (choices.length === 1 && choices[0]!.parts.kind === 'pass');
+  (choices.length === 1 && choices[0]!.parts.kind === 'pass' && /react/i.test(choices[0]!.words));
 
 /** The chips of one's hand that can answer. */
 export const answers = (choices: readonly Choice[]): string[] => [

@@ -8,7 +8,7 @@ const FEW = 8;
 /** The kinds that end something come last. */
 const LAST = ['pass', 'end'];
 
-const isInSight = (c: Choice): boolean => /^(hand|bank) (?!of )/.test(chipSpot(c) ?? '');
+const isInSight = (c: Choice): boolean => /^(hand|bank|pile) (?!of )/.test(chipSpot(c) ?? '');
 const isPick = (c: Choice): boolean => c.parts.kind === 'pick' || c.parts.kind === 'draft';
 const isEnd = (c: Choice): boolean => LAST.includes(c.parts.kind);
 
@@ -27,7 +27,7 @@ export function bar(choices: readonly Choice[], left: readonly Choice[], picked:
   const plain = open.filter((c) => {
     if (tray.includes(c)) return false;
     if (!isEmpty(picked)) return true;
-    if (chipSpot(c)) return false;
+    if (chipSpot(c)) return c.parts.zone === 'pile' && c.parts.arrow !== undefined;
     return gemsOf(c).length === 0 || open.filter((o) => gemsOf(o).length > 0).length <= FEW;
   });
   // Whatever is picked, one may still end or pass.
@@ -38,7 +38,7 @@ export function bar(choices: readonly Choice[], left: readonly Choice[], picked:
 /** Gems and targets to choose one by one, where there are too many choices for buttons. */
 export function loose(choices: readonly Choice[], left: readonly Choice[]): boolean {
   const gems = choices.filter((c) => gemsOf(c).length > 0);
-  return gems.length > FEW && left.length > 1;
+  return gems.length > FEW && left.length > FEW;
 }
 
 /** Where the chip of the tray comes from, said once if it is the same for all. */

@@ -9,8 +9,10 @@ export type Errand = {
   after: number;
 };
 
-const buys = (choices: readonly Choice[], chip: string) =>
-  choices.find((c) => c.parts.kind === 'buy' && c.parts.chip === chip) ?? null;
+/** Every way to buy a chip: some chips let it go elsewhere than to the discard pile. */
+export const ways = (choices: readonly Choice[], chip: string): readonly Choice[] =>
+  choices.filter((c) => c.parts.kind === 'buy' && c.parts.chip === chip);
+const buys = (choices: readonly Choice[], chip: string) => ways(choices, chip)[0] ?? null;
 
 /** All gems at once, or the only one there is. */
 export function payment(choices: readonly Choice[]): Choice | null {

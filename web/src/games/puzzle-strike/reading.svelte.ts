@@ -21,9 +21,10 @@ export class Reading {
     clearTimeout(this.#timer);
     // Whoever reads one chip already gets the next one sooner.
     const wait = this.near ? MOMENT / 3 : MOMENT;
-    this.#timer = setTimeout(() => {
-      if (of.isConnected) this.near = { ...read, rect: of.getBoundingClientRect() };
-    }, wait);
+    this.#timer = setTimeout(() => this.show(read, of), wait);
+  }
+  show(read: Read, of: Element): void {
+    if (of.isConnected) this.near = { ...read, rect: of.getBoundingClientRect() };
   }
   /** The pointer may still be on its way to the card. */
   leave(): void {
@@ -47,37 +48,50 @@ export class Reading {
 export function readable(node: HTMLElement, given: { reading: Reading } & Read) {
   let now = given;
   let press: ReturnType<typeof setTimeout> | undefined;
-  let pressed = false;
+  /** A finger lies on it; it has lain there for long. */
+  let touched = false;
+  let held = false;
   const read = (): Read => ({ name: now.name, thing: now.thing });
   const end = () => clearTimeout(press);
+  const hold = () => {
+    held = true;
+    now.reading.show(read(), node);
+  };
   const on: Partial<Record<keyof HTMLElementEventMap, (e: Event) => void>> = {
     pointerenter: (e) => {
       if ((e as PointerEvent).pointerType === 'mouse') now.reading.soon(read(), node);
     },
     pointerleave: () => {
       end();
-      now.reading.leave();
+      if (!held) now.reading.leave();
     },
     focus: () => {
       if (node.matches(':focus-visible')) now.reading.soon(read(), node);
     },
     blur: () => now.reading.leave(),
     pointerdown: (e) => {
-      pressed = false;
-      if ((e as PointerEvent).pointerType === 'mouse') return now.reading.drop();
+      held = false;
+      touched = (e as PointerEvent).pointerType !== 'mouse';
+      if (!touched) return now.reading.drop();
       end();
-      press = setTimeout(() => {
-        pressed = true;
-        now.reading.open(read());
-      }, LONG);
+      press = setTimeout(hold, LONG);
     },
     pointerup: end,
     pointercancel: end,
+    // A long press was for reading: it is read on when the finger is gone, and plays nothing.
+    touchend: (e) => {
+      end();
+      touched = false;
+      if (!held) return;
+      held = false;
+      e.preventDefault();
+      now.reading.open(read());
+    },
     contextmenu: (e) => {
       e.preventDefault();
       end();
-      pressed = true;
-      now.reading.open(read());
+      if (touched) hold();
+      else now.reading.open(read());
     },
     keydown: (e) => {
       const { key, shiftKey } = e as KeyboardEvent;
@@ -87,22 +101,13 @@ export function readable(node: HTMLElement, given: { reading: Reading } & Read) 
       now.reading.open(read());
     },
   };
-  // A long press was for reading: the click that follows it plays nothing.
-  const click = (e: Event) => {
-    if (!pressed) return;
-    pressed = false;
-    e.preventDefault();
-    e.stopImmediatePropagation();
-  };
   for (const [name, does] of Object.entries(on)) node.addEventListener(name, does);
-  node.addEventListener('click', click, true);
   return {
     update: (next: { reading: Reading } & Read) => (now = next),
     destroy: () => {
       end();
       if (now.reading.near?.name === now.name) now.reading.leave();
       for (const [name, does] of Object.entries(on)) node.removeEventListener(name, does);
-      node.removeEventListener('click', click, true);
     },
   };
 }

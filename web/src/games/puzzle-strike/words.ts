@@ -58,6 +58,7 @@ export const ps = {
   removed: 'removed',
   traps: (n: number) => count(n, 'trap', 'traps'),
   hand: 'Your hand',
+  inHand: 'Hand',
   handOf: (name: string) => `Hand of ${name}`,
   usable: 'can be used now',
   unusable: 'cannot be used now',
