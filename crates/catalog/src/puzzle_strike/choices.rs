@@ -38,6 +38,13 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             let arrow = words::arrow(arrow);
             format!("Play {}, paying with a {arrow}: {}", chip(id), id.chip().text)
         }
+        Choice::PlayPiled(id, _) => {
+            format!("Play {} that lies in your gem pile: {}", words::the(id), id.chip().text)
+        }
+        Choice::ReactPiled(id) => {
+            let text = id.chip().reaction_text;
+            format!("React with {} that lies in your gem pile: {text}", words::the(id))
+        }
         Choice::EndActions => match player.arrows.iter().sum::<u8>() {
             0 => "End your action phase and go on to buying.".into(),
             _ => format!(
@@ -50,10 +57,14 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             let worth = words::gems_in_hand(view, seat).unwrap_or_default();
             format!("Play all gems of your hand for {worth} money.")
         }
-        Choice::Buy(id) => {
-            let cost = id.chip().cost.unwrap_or_default();
+        Choice::Buy(id) | Choice::BuyOnTop(id) => {
+            let cost = view.open.price(id).unwrap_or_default();
             let left = i16::from(player.money) - i16::from(cost);
-            format!("Buy {} for {cost}; you would have {left} money left.", chip(id))
+            let on_top = match choice {
+                Choice::BuyOnTop(_) => " and put it on top of your bag",
+                _ => "",
+            };
+            format!("Buy {} for {cost}{on_top}; you would have {left} money left.", chip(id))
         }
         Choice::EndBuying if player.money > 0 => {
             format!("Buy nothing more; {} money would be lost.", player.money)
@@ -168,6 +179,8 @@ fn deed(verb: Verb, id: ChipId, from: &str) -> String {
         Verb::Give => format!("Give {a} from the bank."),
         Verb::Remove => format!("Remove the stack of {id} from the game."),
         Verb::Reveal => format!("Show {a}{from}."),
+        Verb::Trap => format!("Put a trap on the stack of {id}."),
+        Verb::Cover => format!("Put {a} face down on top of your bag."),
         Verb::Put => format!("Put {a} of your hand into your gem pile."),
     }
 }

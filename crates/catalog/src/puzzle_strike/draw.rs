@@ -179,8 +179,7 @@ fn zones(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<St
         }
         None => zone("known in hand", words::counted(o, &p.known)),
     }
-    let top: Vec<String> =
-        p.top.slots().iter().rev().map(|slot| o.chip(*slot).to_string()).collect();
+    let top = words::top(view, seat);
     zone("on top of the bag", top.join(", "));
     zone("played", words::counted(o, &p.table));
     zone(ONGOING, words::counted(o, &p.ongoing));
@@ -247,7 +246,7 @@ fn cell(o: &Open, slot: Slot, paint: &Paint) -> String {
         true => name.chars().take(NAME - 1).chain(['…']).collect(),
         false => name,
     };
-    let cost = o.text(slot).cost.unwrap_or_default();
+    let cost = o.price(o.chip(slot)).unwrap_or_default();
     let left = match o.removed == Some(slot) {
         true => "--".to_string(),
         false => o.bank.of(slot).to_string(),

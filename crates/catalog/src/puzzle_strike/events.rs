@@ -17,7 +17,10 @@ pub fn sentence(view: &View, event: &Event) -> Option<String> {
     if let Some((seat, said)) = phrase(view, event) {
         return Some(format!("{} {said}.", capital(&name(view, seat))));
     }
-    let said = game(view, event).or_else(|| piles(view, event)).or_else(|| end(view, event))?;
+    let said = game(view, event)
+        .or_else(|| changes(view, event))
+        .or_else(|| piles(view, event))
+        .or_else(|| end(view, event))?;
     Some(capital(&said))
 }
 
@@ -143,11 +146,26 @@ fn game(view: &View, event: &Event) -> Option<String> {
             chip(*with),
             whose(view, *of)
         ),
+        _ => return None,
+    })
+}
+
+/// What changes for all or for a while: the bank, prices, what somebody may do.
+fn changes(view: &View, event: &Event) -> Option<String> {
+    Some(match event {
         Event::PanicTime { level } => format!(
             "{} begins: {}-gems are anted from now on.",
             words::panic(*level),
             view.open.ante_value().max(level + 1)
         ),
+        Event::PricesLowered { by } => format!("Chips cost {by} less this turn."),
+        Event::MayBuyOnTop { seat } => {
+            format!("What is bought by {} this turn may go on top of the bag.", object(view, *seat))
+        }
+        Event::MayNotShield { seat } => {
+            format!("{} may not play purple shields this turn.", name(view, *seat))
+        }
+        Event::AnteRaised { seat } => format!("{} ante is one larger.", whose(view, *seat)),
         Event::StackRemoved { chip: id } => format!("The stack of {id} is removed from the game."),
         Event::StackReturned { chip: id } => format!("The stack of {id} is back in the bank."),
         Event::NoEffect { chip: id, .. } => {

@@ -9,7 +9,9 @@ pub fn parts(view: &View, seat: Seat, choice: Choice) -> Parts {
     parts.chip = choice.chip().map(|chip| chip.to_string());
     parts.zone = zone(view, choice).map(String::from);
     match choice {
-        Choice::Play(_, arrow) => parts.arrow = arrow.map(|arrow| arrow.to_string()),
+        Choice::Play(_, arrow) | Choice::PlayPiled(_, arrow) => {
+            parts.arrow = arrow.map(|arrow| arrow.to_string())
+        }
         Choice::ReactAs(_, copied) => parts.other = Some(copied.to_string()),
         Choice::Swap(_, into) => parts.other = Some(into.to_string()),
         Choice::Crash(gems, to) => {
@@ -36,12 +38,12 @@ fn kind(choice: Choice) -> &'static str {
         Choice::Draft(_) => "draft",
         Choice::Swap(..) | Choice::NewBank => "swap",
         Choice::GoesFirst(_) => "order",
-        Choice::Play(..) => "play",
+        Choice::Play(..) | Choice::PlayPiled(..) => "play",
         Choice::EndActions | Choice::EndBuying | Choice::KeepNoMore => "end",
         Choice::Pay(_) | Choice::PayAll => "pay",
-        Choice::Buy(_) => "buy",
+        Choice::Buy(_) | Choice::BuyOnTop(_) => "buy",
         Choice::Keep(_) => "keep",
-        Choice::React(_) | Choice::ReactAs(..) => "react",
+        Choice::React(_) | Choice::ReactAs(..) | Choice::ReactPiled(_) => "react",
         Choice::Pass => "pass",
         Choice::Crash(..) => "crash",
         Choice::Break(_) => "break",
@@ -59,6 +61,8 @@ fn kind(choice: Choice) -> &'static str {
             Verb::Remove => "remove",
             Verb::Reveal => "reveal",
             Verb::Put => "put",
+            Verb::Trap => "trap",
+            Verb::Cover => "cover",
         },
         Choice::At(_) => "choose",
         Choice::Name(_) => "name",
@@ -74,7 +78,8 @@ fn zone(view: &View, choice: Choice) -> Option<&'static str> {
         Choice::Draft(_) => "pool",
         Choice::Play(..) | Choice::Pay(_) | Choice::Keep(_) => "hand",
         Choice::React(_) | Choice::ReactAs(..) => "hand",
-        Choice::Buy(_) | Choice::Swap(..) => "bank",
+        Choice::Buy(_) | Choice::BuyOnTop(_) | Choice::Swap(..) => "bank",
+        Choice::PlayPiled(..) | Choice::ReactPiled(_) => "pile",
         Choice::Chip(_, _, Some(zone)) => match zone {
             Zone::Hand => "hand",
             Zone::Discard => "discard",
@@ -101,7 +106,7 @@ fn of_verb(view: &View, verb: Verb, chip: ChipId) -> &'static str {
     let hand = asks.and_then(|ask| view.hands[ask.who]);
     let lacks = slot.zip(hand).is_some_and(|(slot, hand)| !hand.has(slot));
     match verb {
-        Verb::Gain | Verb::Give | Verb::Remove | Verb::Take => "bank",
+        Verb::Gain | Verb::Give | Verb::Remove | Verb::Take | Verb::Trap => "bank",
         Verb::Return | Verb::Reveal => "discard",
         Verb::Find => "bag",
         Verb::Copy if copies_bank => "bank",

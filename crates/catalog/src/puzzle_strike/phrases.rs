@@ -46,6 +46,15 @@ fn hands(event: &Event) -> Option<(Seat, String)> {
         Event::HandRevealed { seat, chips: all } => {
             (*seat, format!("showed a hand of {}", chips(all)))
         }
+        Event::PutOnTopFaceDown { seat } => {
+            (*seat, "put a chip face down on top of the bag".into())
+        }
+        Event::TurnedUp { seat, chip: id } => {
+            (*seat, format!("turned up {} on top of the bag", chip(*id)))
+        }
+        Event::RevealedAtRandom { seat, chip: id } => {
+            (*seat, format!("showed {}, picked at random", chip(*id)))
+        }
         Event::Revealed { seat, chip: id } => (*seat, format!("showed {}", chip(*id))),
         _ => return None,
     })
@@ -67,6 +76,7 @@ fn plays(view: &View, event: &Event) -> Option<(Seat, String)> {
             match declared {
                 Declared::Nothing => return None,
                 Declared::Opponent(at) => format!("aimed it at {}", object(view, *at)),
+                Declared::Stacks(_) => format!("chose stacks of the bank for {id}"),
                 Declared::Color(color) => format!("named {color}"),
                 Declared::Option(i) => {
                     format!("chose \"{}\"", id.chip().options.get(usize::from(*i))?)
@@ -101,6 +111,8 @@ fn bank(event: &Event) -> Option<(Seat, String)> {
         Event::TookFromBank { seat, chip: id } => {
             (*seat, format!("took {} from the bank into hand", chip(*id)))
         }
+        Event::TrapLaid { seat, chip: id } => (*seat, format!("put a trap on the stack of {id}")),
+        Event::TrapsSprung { seat, n, .. } => (*seat, format!("set off {}", plural(*n, "trap"))),
         Event::Trashed { seat, chip: id } => (*seat, format!("trashed {}", chip(*id))),
         _ => return None,
     })
@@ -128,6 +140,23 @@ fn own_pile(view: &View, event: &Event) -> Option<(Seat, String)> {
         Event::Combined { seat, gems: both, .. } => {
             (*seat, format!("combined {} into a {}-gem", gems(*both), both.sum()))
         }
+        Event::Split { seat, value } => {
+            (*seat, format!("split a {value}-gem into {}", plural(*value, "1-gem")))
+        }
+        Event::ChipPiled { seat, chip: id } => {
+            (*seat, format!("put {} into the gem pile", chip(*id)))
+        }
+        Event::ChipLeftPile { seat, chip: id } => {
+            (*seat, format!("took {} out of the gem pile", chip(*id)))
+        }
+        Event::CombinedWithBank { seat, value, .. } => {
+            (*seat, format!("combined a gem with one of the bank into a {value}-gem"))
+        }
+        Event::TookFromDiscard { seat, chip: id, of } => {
+            let from = words::whose(view, *of);
+            (*seat, format!("took {} from {from} discard pile", chip(*id)))
+        }
+        Event::MoneyDue { seat, n } => (*seat, format!("will have {n} money more next turn")),
         Event::Broke { seat, gems: broken } => (*seat, format!("broke {}", gems(*broken))),
         Event::Sent { from, to, n, uncounterable } => {
             let sure = if *uncounterable { " that cannot be countered" } else { "" };

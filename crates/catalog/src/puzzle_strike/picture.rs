@@ -2,6 +2,7 @@
 
 use super::words;
 use ::puzzle_strike::chip::{Arrow, Run};
+use ::puzzle_strike::chips::CRASH_GEM;
 use ::puzzle_strike::step::{Playing, height_bonus};
 use ::puzzle_strike::table::{PILE_LIMIT, WINS};
 use ::puzzle_strike::{ChipId, Mode, Open, Pouch, Slot, Step, Table, View, Who};
@@ -60,7 +61,7 @@ pub fn phase(o: &Open) -> Option<&'static str> {
 fn stack(view: &View, slot: Slot) -> StackPicture {
     let o = &view.open;
     let chip = o.chip(slot);
-    let price = chip.chip().cost.unwrap_or_default();
+    let price = o.price(chip).unwrap_or_default();
     let me = match view.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
@@ -76,7 +77,7 @@ fn stack(view: &View, slot: Slot) -> StackPicture {
         price,
         affordable: can_pay && o.is_in_bank(slot),
         removed: o.removed == Some(slot),
-        traps: 0,
+        traps: o.traps[slot.index()],
     }
 }
 
@@ -89,7 +90,7 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
     let o = &view.open;
     let p = o.player(seat);
     let hand = open.map(|t| *t.hand(seat)).or(view.hands[seat]);
-    let bag = hand.map(|hand| p.unseen.minus(&hand));
+    let bag = open.map(|t| t.bag(seat)).or_else(|| own_bag(view, seat));
     let own = p.character.into_iter().flat_map(Who::chips).chain(p.drafted.into_iter().flatten());
     let buying = phase(o) == Some("buy") && o.is_turn(seat) && !p.done;
     PlayerPicture {
@@ -105,7 +106,7 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
         bag_size: p.bag_size() + p.top.len(),
         bag: bag.map(|bag| counts(o, &bag)),
         hand_and_bag: counts(o, &p.unseen),
-        top: p.top.slots().iter().rev().map(|slot| o.chip(*slot).to_string()).collect(),
+        top: words::top(view, seat),
         discard: counts(o, &p.discard),
         table: counts(o, &p.table),
         ongoing: counts(o, &p.ongoing),
@@ -121,6 +122,14 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
         must_buy: buying && !p.bought,
         is_done: p.done,
     }
+}
+
+/// What is in a bag whose hand the viewer sees; what lies face down on top is not in it.
+fn own_bag(view: &View, seat: Seat) -> Option<Pouch> {
+    let hand = view.hands[seat]?;
+    let mut bag = view.open.player(seat).unseen.minus(&hand);
+    view.face_down[seat].face_up().for_each(|slot| bag.take_up_to(slot, 1));
+    Some(bag)
 }
 
 /// Seats of one side share a pile.
@@ -140,13 +149,16 @@ pub fn piles(o: &Open) -> impl Iterator<Item = Seat> + use<> {
 
 fn pile(o: &Open, seat: Seat) -> PilePicture {
     let owners = o.seats().iter().filter(|s| o.pile_seat(*s) == seat);
+    let piled = |owner: Seat| {
+        std::iter::repeat_n(CRASH_GEM.to_string(), usize::from(o.player(owner).piled))
+    };
     let gems = (1..=4u8).rev();
     PilePicture {
         seat: seat.to_string(),
         owners: owners.map(|s| s.to_string()).collect(),
         gems: gems.flat_map(|v| std::iter::repeat_n(v, usize::from(o.piles[seat].of(v)))).collect(),
         total: o.total(seat),
-        chips: Vec::new(),
+        chips: o.seats().iter().filter(|s| o.pile_seat(*s) == seat).flat_map(piled).collect(),
         height_bonus: height_bonus(o.total(seat)),
     }
 }

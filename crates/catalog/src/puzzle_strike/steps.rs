@@ -39,6 +39,7 @@ pub fn step(o: &Open, step: &Step) -> String {
         Step::Send(send) => {
             format!("{} of {} land with {}", ones(send.n), name(send.from), name(send.to))
         }
+        Step::Bought(_) => "what a purchase leads to".into(),
         Step::Buy(_) => format!("the purchases of {}", name(o.turn)),
         Step::Keep(keep) => format!("{} uses piggy banks", name(keep.seat)),
     }

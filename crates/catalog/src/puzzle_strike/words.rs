@@ -109,6 +109,17 @@ pub fn counted(o: &Open, pouch: &Pouch) -> String {
     pouch.slots().map(one).collect::<Vec<_>>().join(", ")
 }
 
+/// The chips on top of a bag, the next one first. What lies face down is named to who knows it.
+pub fn top(view: &View, seat: Seat) -> Vec<String> {
+    let mut known: Vec<Slot> = view.face_down[seat].slots().to_vec();
+    let name = |slot: &Slot| match (*slot == Slot::FACE_DOWN).then(|| known.pop()) {
+        None => view.open.chip(*slot).to_string(),
+        Some(Some(own)) if own != Slot::FACE_DOWN => view.open.chip(own).to_string(),
+        Some(_) => "face down".to_string(),
+    };
+    view.open.player(seat).top.slots().iter().rev().map(name).collect()
+}
+
 /// `a 4-gem`, `a 3-gem and a 1-gem`, `two 1-gems`.
 pub fn gems(gems: Gems) -> String {
     chips(&gems.values().map(ChipId::gem).collect::<Vec<_>>())
@@ -142,7 +153,7 @@ pub fn arrows(held: &[u8; 5]) -> String {
 /// How a chip was declared as it was played (PS-9.2), after its name.
 pub fn declared(view: &View, id: ChipId, what: Declared) -> Option<String> {
     match what {
-        Declared::Nothing => None,
+        Declared::Nothing | Declared::Stacks(_) => None,
         Declared::Opponent(seat) => Some(format!("against {}", object(view, seat))),
         Declared::Color(color) => Some(format!("naming {color}")),
         Declared::Option(i) => {
