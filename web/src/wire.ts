@@ -329,9 +329,10 @@ bag: Array<ChipCount> | null,
  */
 hand_and_bag: Array<ChipCount>, 
 /**
- * The chips on top of the bag, the next one to be drawn first.
+ * The chips on top of the bag, the next one to be drawn first; nothing for one that lies
+ * face down and that the viewer does not know.
  */
-top: Array<string>, discard: Array<ChipCount>, 
+top: Array<string | null>, discard: Array<ChipCount>, 
 /**
  * Played this turn.
  */

@@ -6,7 +6,7 @@
 
 use crate::chip::{Arrow, ChipId};
 use crate::pouch::{KINDS, Pile, Pouch, Slot};
-use crate::table::{Open, Player, Top};
+use crate::table::{Dealt, Open, Player, Top};
 use crate::view::View;
 use kernel::Seat;
 use serde::ser::{SerializeMap, SerializeStruct};
@@ -150,6 +150,7 @@ impl Serialize for Written<'_> {
             known,
             either,
             bagged,
+            dealt: Dealt { shown, draws_since_shown, late, late_draws },
             top,
             discard,
             table,
@@ -174,7 +175,7 @@ impl Serialize for Written<'_> {
         } = self.player;
         let named = |pouch| Named(&self.open.kinds, pouch);
         let played = Slot::all().filter(|slot| played & 1 << slot.0 != 0);
-        let mut out = s.serialize_struct("Player", 28)?;
+        let mut out = s.serialize_struct("Player", 32)?;
         out.serialize_field("character", character)?;
         out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;
         out.serialize_field("hand_and_bag", &named(unseen))?;
@@ -182,6 +183,10 @@ impl Serialize for Written<'_> {
         out.serialize_field("known_in_hand", &named(known))?;
         out.serialize_field("known_in_hand_or_face_down", &named(either))?;
         out.serialize_field("known_in_bag", &named(bagged))?;
+        out.serialize_field("shown", &named(shown))?;
+        out.serialize_field("drawn_since_shown", draws_since_shown)?;
+        out.serialize_field("came_late", &named(late))?;
+        out.serialize_field("drawn_since_late", late_draws)?;
         out.serialize_field("top_of_bag", &upper_first(self.open, top))?;
         out.serialize_field("discard", &named(discard))?;
         out.serialize_field("table", &named(table))?;

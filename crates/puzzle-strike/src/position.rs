@@ -16,7 +16,7 @@ use crate::pouch::Slot;
 use crate::sets::Sets;
 use crate::setup::{Bank, Mode, Setup};
 use crate::step::{BeginTurn, Step};
-use crate::table::Table;
+use crate::table::{Open, Player, Table};
 use kernel::{BadSetup, Play, Recorded, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -156,10 +156,11 @@ impl Position {
         }
     }
 
-    /// The position of a table whose next step is the beginning of a turn; nothing at other times.
+    /// The position of a table whose next step is the beginning of a turn; nothing at other times,
+    /// nor while something lies about that a position does not write down.
     pub fn of(t: &Table) -> Option<Position> {
         let open = t.open();
-        if !matches!(open.agenda.live(), [Step::BeginTurn(_)]) {
+        if !matches!(open.agenda.live(), [Step::BeginTurn(_)]) || has_loose_ends(open) {
             return None;
         }
         let seats = || open.seats().iter();
@@ -206,6 +207,15 @@ impl Position {
         });
         of_bank.chain(gone).chain(held)
     }
+}
+
+/// Chips face down on a bag, trap tokens, Crash Gems in a pile or money to come: base-set chips
+/// leave these behind. Whoever writes a game down then goes back to an earlier turn.
+fn has_loose_ends(open: &Open) -> bool {
+    let loose = |player: &Player| {
+        !player.has_plain_hand() || player.piled > 0 || player.money_due > 0 || player.unshielded
+    };
+    open.traps.iter().any(|n| *n > 0) || open.players.iter().any(|(_, player)| loose(player))
 }
 
 /// A gem of this value in words.

@@ -6,6 +6,7 @@
 
 mod bags;
 mod bank;
+mod dealt;
 mod ends;
 mod games;
 mod open;
@@ -17,6 +18,7 @@ mod plays;
 mod purchases;
 mod tops;
 
+pub use dealt::Dealt;
 pub use ends::{MOST_EXTRA_ROUNDS, PILE_LIMIT, Standing};
 pub use games::WINS;
 pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};
@@ -75,6 +77,10 @@ impl Table {
     #[inline]
     pub fn hand(&self, seat: Seat) -> &Pouch {
         &self.hidden.hands[seat]
+    }
+    /// The chips that lie face down on top of a bag, the lowest first.
+    pub fn face_down(&self, seat: Seat) -> &Top {
+        &self.hidden.face_down[seat]
     }
     /// The bag without what lies on top of it; its order is nobody's to know.
     #[inline]

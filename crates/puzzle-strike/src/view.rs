@@ -1,5 +1,7 @@
 //! What one viewer knows: the open half of the table and, of the hidden half, only his own.
 
+mod hands;
+
 use crate::chips::Who;
 use crate::pouch::Pouch;
 use crate::setup::SEATS;
@@ -78,6 +80,10 @@ impl View {
     /// to be in the hand may be what was put there.
     fn imagine_hand(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
         let player = self.open.player(seat);
+        if player.has_plain_hand() {
+            hidden.hands[seat] = hands::imagined(player, chance);
+            return;
+        }
         let mut left = player.uncertain().minus(&player.either);
         let mut loose = player.either;
         for _ in 0..player.unknown() {

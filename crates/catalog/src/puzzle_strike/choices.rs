@@ -38,12 +38,10 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             let arrow = words::arrow(arrow);
             format!("Play {}, paying with a {arrow}: {}", chip(id), id.chip().text)
         }
-        Choice::PlayPiled(id, _) => {
-            format!("Play {} that lies in your gem pile: {}", words::the(id), id.chip().text)
-        }
-        Choice::ReactPiled(id) => {
-            let text = id.chip().reaction_text;
-            format!("React with {} that lies in your gem pile: {text}", words::the(id))
+        Choice::PlayPiled(id, arrow) => {
+            let paid =
+                arrow.map_or(String::new(), |a| format!(", paying with a {}", words::arrow(a)));
+            format!("Play {} of your gem pile{paid}: {}", chip(id), id.chip().text)
         }
         Choice::EndActions => match player.arrows.iter().sum::<u8>() {
             0 => "End your action phase and go on to buying.".into(),
@@ -57,14 +55,14 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             let worth = words::gems_in_hand(view, seat).unwrap_or_default();
             format!("Play all gems of your hand for {worth} money.")
         }
-        Choice::Buy(id) | Choice::BuyOnTop(id) => {
-            let cost = view.open.price(id).unwrap_or_default();
-            let left = i16::from(player.money) - i16::from(cost);
-            let on_top = match choice {
-                Choice::BuyOnTop(_) => " and put it on top of your bag",
-                _ => "",
-            };
-            format!("Buy {} for {cost}{on_top}; you would have {left} money left.", chip(id))
+        Choice::Buy(id) => {
+            let price = view.open.price(id).unwrap_or_default();
+            let left = i16::from(player.money) - i16::from(price);
+            format!("Buy {} for {price}; you would have {left} money left.", chip(id))
+        }
+        Choice::BuyOnTop(id) => {
+            let price = view.open.price(id).unwrap_or_default();
+            format!("Buy {} for {price} and put it on top of your bag.", chip(id))
         }
         Choice::EndBuying if player.money > 0 => {
             format!("Buy nothing more; {} money would be lost.", player.money)
@@ -73,6 +71,10 @@ fn turn(view: &View, seat: Seat, choice: Choice) -> Option<String> {
         Choice::Keep(id) => format!("Keep {} in hand with a piggy bank.", words::the(id)),
         Choice::KeepNoMore => "Keep nothing more; the rest of your hand is discarded.".into(),
         Choice::React(id) => format!("React with {}: {}", words::the(id), id.chip().reaction_text),
+        Choice::ReactPiled(id) => {
+            let text = id.chip().reaction_text;
+            format!("React with the {id} of your gem pile: {text}")
+        }
         Choice::ReactAs(id, copied) => {
             let text = copied.chip().reaction_text;
             format!("Play {} as {}, which reacts: {text}", words::the(id), chip(copied))
@@ -178,9 +180,9 @@ fn deed(verb: Verb, id: ChipId, from: &str) -> String {
         Verb::Copy => format!("Choose {a}: {}", id.chip().text),
         Verb::Give => format!("Give {a} from the bank."),
         Verb::Remove => format!("Remove the stack of {id} from the game."),
+        Verb::Trap => format!("Put a trap token on the stack of {id}."),
         Verb::Reveal => format!("Show {a}{from}."),
-        Verb::Trap => format!("Put a trap on the stack of {id}."),
-        Verb::Cover => format!("Put {a} face down on top of your bag."),
         Verb::Put => format!("Put {a} of your hand into your gem pile."),
+        Verb::Cover => format!("Put {a} face down on top of your bag."),
     }
 }

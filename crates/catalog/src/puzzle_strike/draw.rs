@@ -179,8 +179,13 @@ fn zones(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<St
         }
         None => zone("known in hand", words::counted(o, &p.known)),
     }
-    let top = words::top(view, seat);
-    zone("on top of the bag", top.join(", "));
+    let covered = open.map_or(view.face_down[seat], |t| *t.face_down(seat));
+    let top = words::top(o, &p.top, &covered).into_iter();
+    let top = top.map(|chip| chip.map_or("a chip face down".into(), |chip| chip.to_string()));
+    zone("on top of the bag", top.collect::<Vec<_>>().join(", "));
+    if p.piled > 0 {
+        zone("in the gem pile", words::plural(p.piled, &o.chip(Slot::CRASH_GEM).to_string()));
+    }
     zone("played", words::counted(o, &p.table));
     zone(ONGOING, words::counted(o, &p.ongoing));
     if mine && !paint.short {
@@ -246,7 +251,7 @@ fn cell(o: &Open, slot: Slot, paint: &Paint) -> String {
         true => name.chars().take(NAME - 1).chain(['…']).collect(),
         false => name,
     };
-    let cost = o.price(o.chip(slot)).unwrap_or_default();
+    let cost = o.text(slot).cost.unwrap_or_default();
     let left = match o.removed == Some(slot) {
         true => "--".to_string(),
         false => o.bank.of(slot).to_string(),

@@ -17,10 +17,7 @@ pub fn sentence(view: &View, event: &Event) -> Option<String> {
     if let Some((seat, said)) = phrase(view, event) {
         return Some(format!("{} {said}.", capital(&name(view, seat))));
     }
-    let said = game(view, event)
-        .or_else(|| changes(view, event))
-        .or_else(|| piles(view, event))
-        .or_else(|| end(view, event))?;
+    let said = game(view, event).or_else(|| piles(view, event)).or_else(|| end(view, event))?;
     Some(capital(&said))
 }
 
@@ -146,26 +143,11 @@ fn game(view: &View, event: &Event) -> Option<String> {
             chip(*with),
             whose(view, *of)
         ),
-        _ => return None,
-    })
-}
-
-/// What changes for all or for a while: the bank, prices, what somebody may do.
-fn changes(view: &View, event: &Event) -> Option<String> {
-    Some(match event {
         Event::PanicTime { level } => format!(
             "{} begins: {}-gems are anted from now on.",
             words::panic(*level),
             view.open.ante_value().max(level + 1)
         ),
-        Event::PricesLowered { by } => format!("Chips cost {by} less this turn."),
-        Event::MayBuyOnTop { seat } => {
-            format!("What is bought by {} this turn may go on top of the bag.", object(view, *seat))
-        }
-        Event::MayNotShield { seat } => {
-            format!("{} may not play purple shields this turn.", name(view, *seat))
-        }
-        Event::AnteRaised { seat } => format!("{} ante is one larger.", whose(view, *seat)),
         Event::StackRemoved { chip: id } => format!("The stack of {id} is removed from the game."),
         Event::StackReturned { chip: id } => format!("The stack of {id} is back in the bank."),
         Event::NoEffect { chip: id, .. } => {
@@ -182,12 +164,35 @@ fn changes(view: &View, event: &Event) -> Option<String> {
         Event::OngoingDiscarded { seat, chip: id } => {
             format!("{} ongoing {id} is discarded.", whose(view, *seat))
         }
+        Event::PricesLowered { by } => {
+            format!("Chips of the bank cost {by} less this turn, but not less than 1.")
+        }
+        Event::MayBuyOnTop { seat } => {
+            format!("What {} this turn may go on top of the bag.", verbed(view, *seat, "buy"))
+        }
+        Event::MayNotShield { seat } => {
+            format!("{} may not play purple shields this turn.", name(view, *seat))
+        }
+        Event::MoneyDue { seat, n } => {
+            format!("{} {n} money in the next buy phase.", verbed(view, *seat, "get"))
+        }
+        Event::TookFromDiscard { seat, chip: id, of } => format!(
+            "{} took {} out of {} discard pile.",
+            name(view, *seat),
+            chip(*id),
+            whose(view, *of)
+        ),
         Event::ArrowsDue { seat } => {
-            format!("{} gets an arrow of each colour next turn.", name(view, *seat))
-                .replace("You gets", "You get")
+            format!("{} an arrow of each colour next turn.", verbed(view, *seat, "get"))
         }
         _ => return None,
     })
+}
+
+/// `you buy`, `Zane buys`.
+fn verbed(view: &View, seat: Seat, verb: &str) -> String {
+    let ending = if view.viewer.is(seat) { "" } else { "s" };
+    format!("{} {verb}{ending}", name(view, seat))
 }
 
 /// Gems between players.

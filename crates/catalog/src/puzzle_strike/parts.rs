@@ -10,7 +10,7 @@ pub fn parts(view: &View, seat: Seat, choice: Choice) -> Parts {
     parts.zone = zone(view, choice).map(String::from);
     match choice {
         Choice::Play(_, arrow) | Choice::PlayPiled(_, arrow) => {
-            parts.arrow = arrow.map(|arrow| arrow.to_string())
+            parts.arrow = arrow.map(|arrow| arrow.to_string());
         }
         Choice::ReactAs(_, copied) => parts.other = Some(copied.to_string()),
         Choice::Swap(_, into) => parts.other = Some(into.to_string()),
@@ -43,7 +43,7 @@ fn kind(choice: Choice) -> &'static str {
         Choice::Pay(_) | Choice::PayAll => "pay",
         Choice::Buy(_) | Choice::BuyOnTop(_) => "buy",
         Choice::Keep(_) => "keep",
-        Choice::React(_) | Choice::ReactAs(..) | Choice::ReactPiled(_) => "react",
+        Choice::React(_) | Choice::ReactPiled(_) | Choice::ReactAs(..) => "react",
         Choice::Pass => "pass",
         Choice::Crash(..) => "crash",
         Choice::Break(_) => "break",
@@ -59,9 +59,9 @@ fn kind(choice: Choice) -> &'static str {
             Verb::Copy => "copy",
             Verb::Give => "give",
             Verb::Remove => "remove",
+            Verb::Trap => "trap",
             Verb::Reveal => "reveal",
             Verb::Put => "put",
-            Verb::Trap => "trap",
             Verb::Cover => "cover",
         },
         Choice::At(_) => "choose",
@@ -78,8 +78,8 @@ fn zone(view: &View, choice: Choice) -> Option<&'static str> {
         Choice::Draft(_) => "pool",
         Choice::Play(..) | Choice::Pay(_) | Choice::Keep(_) => "hand",
         Choice::React(_) | Choice::ReactAs(..) => "hand",
-        Choice::Buy(_) | Choice::BuyOnTop(_) | Choice::Swap(..) => "bank",
         Choice::PlayPiled(..) | Choice::ReactPiled(_) => "pile",
+        Choice::Buy(_) | Choice::BuyOnTop(_) | Choice::Swap(..) => "bank",
         Choice::Chip(_, _, Some(zone)) => match zone {
             Zone::Hand => "hand",
             Zone::Discard => "discard",
@@ -106,7 +106,7 @@ fn of_verb(view: &View, verb: Verb, chip: ChipId) -> &'static str {
     let hand = asks.and_then(|ask| view.hands[ask.who]);
     let lacks = slot.zip(hand).is_some_and(|(slot, hand)| !hand.has(slot));
     match verb {
-        Verb::Gain | Verb::Give | Verb::Remove | Verb::Take | Verb::Trap => "bank",
+        Verb::Gain | Verb::Give | Verb::Remove | Verb::Trap | Verb::Take => "bank",
         Verb::Return | Verb::Reveal => "discard",
         Verb::Find => "bag",
         Verb::Copy if copies_bank => "bank",

@@ -42,18 +42,18 @@ fn hands(event: &Event) -> Option<(Seat, String)> {
         Event::PutOnTop { seat, chip: id } => {
             (*seat, format!("put {} on top of the bag", chip(*id)))
         }
-        Event::PutInBag { seat, chip: id } => (*seat, format!("put {} into the bag", chip(*id))),
-        Event::HandRevealed { seat, chips: all } => {
-            (*seat, format!("showed a hand of {}", chips(all)))
-        }
         Event::PutOnTopFaceDown { seat } => {
-            (*seat, "put a chip face down on top of the bag".into())
+            (*seat, "put a chip of the hand face down on top of the bag".into())
         }
         Event::TurnedUp { seat, chip: id } => {
             (*seat, format!("turned up {} on top of the bag", chip(*id)))
         }
         Event::RevealedAtRandom { seat, chip: id } => {
-            (*seat, format!("showed {}, picked at random", chip(*id)))
+            (*seat, format!("showed {} of the hand, drawn by luck", chip(*id)))
+        }
+        Event::PutInBag { seat, chip: id } => (*seat, format!("put {} into the bag", chip(*id))),
+        Event::HandRevealed { seat, chips: all } => {
+            (*seat, format!("showed a hand of {}", chips(all)))
         }
         Event::Revealed { seat, chip: id } => (*seat, format!("showed {}", chip(*id))),
         _ => return None,
@@ -76,8 +76,10 @@ fn plays(view: &View, event: &Event) -> Option<(Seat, String)> {
             match declared {
                 Declared::Nothing => return None,
                 Declared::Opponent(at) => format!("aimed it at {}", object(view, *at)),
-                Declared::Stacks(_) => format!("chose stacks of the bank for {id}"),
                 Declared::Color(color) => format!("named {color}"),
+                Declared::Stacks(_) => {
+                    words::declared(view, *id, *declared)?.replacen("with", "chose", 1)
+                }
                 Declared::Option(i) => {
                     format!("chose \"{}\"", id.chip().options.get(usize::from(*i))?)
                 }
@@ -111,9 +113,13 @@ fn bank(event: &Event) -> Option<(Seat, String)> {
         Event::TookFromBank { seat, chip: id } => {
             (*seat, format!("took {} from the bank into hand", chip(*id)))
         }
-        Event::TrapLaid { seat, chip: id } => (*seat, format!("put a trap on the stack of {id}")),
-        Event::TrapsSprung { seat, n, .. } => (*seat, format!("set off {}", plural(*n, "trap"))),
         Event::Trashed { seat, chip: id } => (*seat, format!("trashed {}", chip(*id))),
+        Event::TrapLaid { seat, chip: id } => {
+            (*seat, format!("put a trap token on the stack of {id}"))
+        }
+        Event::TrapsSprung { seat, chip: id, n } => {
+            (*seat, format!("sprang {} on the stack of {id}", plural(*n, "trap")))
+        }
         _ => return None,
     })
 }
@@ -137,11 +143,8 @@ fn own_pile(view: &View, event: &Event) -> Option<(Seat, String)> {
         Event::GemTrashed { seat, value } => {
             (*seat, format!("trashed a {value}-gem of the gem pile"))
         }
-        Event::Combined { seat, gems: both, .. } => {
-            (*seat, format!("combined {} into a {}-gem", gems(*both), both.sum()))
-        }
         Event::Split { seat, value } => {
-            (*seat, format!("split a {value}-gem into {}", plural(*value, "1-gem")))
+            (*seat, format!("had a {value}-gem split into {}", ones(*value)))
         }
         Event::ChipPiled { seat, chip: id } => {
             (*seat, format!("put {} into the gem pile", chip(*id)))
@@ -150,13 +153,12 @@ fn own_pile(view: &View, event: &Event) -> Option<(Seat, String)> {
             (*seat, format!("took {} out of the gem pile", chip(*id)))
         }
         Event::CombinedWithBank { seat, value, .. } => {
-            (*seat, format!("combined a gem with one of the bank into a {value}-gem"))
+            (*seat, format!("combined a {value}-gem with a 1-gem of the bank"))
         }
-        Event::TookFromDiscard { seat, chip: id, of } => {
-            let from = words::whose(view, *of);
-            (*seat, format!("took {} from {from} discard pile", chip(*id)))
+        Event::AnteRaised { seat } => (*seat, "antes one higher".into()),
+        Event::Combined { seat, gems: both, .. } => {
+            (*seat, format!("combined {} into a {}-gem", gems(*both), both.sum()))
         }
-        Event::MoneyDue { seat, n } => (*seat, format!("will have {n} money more next turn")),
         Event::Broke { seat, gems: broken } => (*seat, format!("broke {}", gems(*broken))),
         Event::Sent { from, to, n, uncounterable } => {
             let sure = if *uncounterable { " that cannot be countered" } else { "" };

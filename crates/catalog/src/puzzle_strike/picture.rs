@@ -2,7 +2,6 @@
 
 use super::words;
 use ::puzzle_strike::chip::{Arrow, Run};
-use ::puzzle_strike::chips::CRASH_GEM;
 use ::puzzle_strike::step::{Playing, height_bonus};
 use ::puzzle_strike::table::{PILE_LIMIT, WINS};
 use ::puzzle_strike::{ChipId, Mode, Open, Pouch, Slot, Step, Table, View, Who};
@@ -90,7 +89,13 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
     let o = &view.open;
     let p = o.player(seat);
     let hand = open.map(|t| *t.hand(seat)).or(view.hands[seat]);
-    let bag = open.map(|t| t.bag(seat)).or_else(|| own_bag(view, seat));
+    let covered = open.map_or(view.face_down[seat], |t| *t.face_down(seat));
+    let bag = hand.map(|hand| {
+        let mut bag = p.unseen.minus(&hand);
+        covered.slots().iter().for_each(|slot| bag.take(*slot, 1));
+        bag
+    });
+    let top = words::top(o, &p.top, &covered);
     let own = p.character.into_iter().flat_map(Who::chips).chain(p.drafted.into_iter().flatten());
     let buying = phase(o) == Some("buy") && o.is_turn(seat) && !p.done;
     PlayerPicture {
@@ -106,7 +111,7 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
         bag_size: p.bag_size() + p.top.len(),
         bag: bag.map(|bag| counts(o, &bag)),
         hand_and_bag: counts(o, &p.unseen),
-        top: words::top(view, seat),
+        top: top.into_iter().map(|chip| chip.map(|chip| chip.to_string())).collect(),
         discard: counts(o, &p.discard),
         table: counts(o, &p.table),
         ongoing: counts(o, &p.ongoing),
@@ -122,14 +127,6 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
         must_buy: buying && !p.bought,
         is_done: p.done,
     }
-}
-
-/// What is in a bag whose hand the viewer sees; what lies face down on top is not in it.
-fn own_bag(view: &View, seat: Seat) -> Option<Pouch> {
-    let hand = view.hands[seat]?;
-    let mut bag = view.open.player(seat).unseen.minus(&hand);
-    view.face_down[seat].face_up().for_each(|slot| bag.take_up_to(slot, 1));
-    Some(bag)
 }
 
 /// Seats of one side share a pile.
@@ -149,16 +146,15 @@ pub fn piles(o: &Open) -> impl Iterator<Item = Seat> + use<> {
 
 fn pile(o: &Open, seat: Seat) -> PilePicture {
     let owners = o.seats().iter().filter(|s| o.pile_seat(*s) == seat);
-    let piled = |owner: Seat| {
-        std::iter::repeat_n(CRASH_GEM.to_string(), usize::from(o.player(owner).piled))
-    };
+    let piled: u8 = owners.clone().map(|s| o.player(s).piled).sum();
+    let owners_chips = vec![o.chip(Slot::CRASH_GEM).to_string(); usize::from(piled)];
     let gems = (1..=4u8).rev();
     PilePicture {
         seat: seat.to_string(),
         owners: owners.map(|s| s.to_string()).collect(),
         gems: gems.flat_map(|v| std::iter::repeat_n(v, usize::from(o.piles[seat].of(v)))).collect(),
         total: o.total(seat),
-        chips: o.seats().iter().filter(|s| o.pile_seat(*s) == seat).flat_map(piled).collect(),
+        chips: owners_chips,
         height_bonus: height_bonus(o.total(seat)),
     }
 }

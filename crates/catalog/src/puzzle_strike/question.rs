@@ -32,6 +32,11 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
         Step::Unlock(_) => "An opponent's ongoing chip is in the way: discard a Puzzle chip, or \
                             the chip you play may not combine."
             .into(),
+        Step::Bought(bought) => format!(
+            "{} bought {}. Will you react?",
+            capital(&name(view, bought.by)),
+            chip(bought.chip)
+        ),
         Step::Playing(playing) => played(view, seat, playing),
         Step::Send(send) => sent(view, send, offered),
         Step::Ask(ask) => asked(view, seat, ask),

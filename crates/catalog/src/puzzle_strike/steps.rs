@@ -39,7 +39,9 @@ pub fn step(o: &Open, step: &Step) -> String {
         Step::Send(send) => {
             format!("{} of {} land with {}", ones(send.n), name(send.from), name(send.to))
         }
-        Step::Bought(_) => "what a purchase leads to".into(),
+        Step::Bought(bought) => {
+            format!("{} was bought; opponents may react", chip(bought.chip))
+        }
         Step::Buy(_) => format!("the purchases of {}", name(o.turn)),
         Step::Keep(keep) => format!("{} uses piggy banks", name(keep.seat)),
     }

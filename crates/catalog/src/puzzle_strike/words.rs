@@ -1,6 +1,7 @@
 //! Names, numbers and chips of Puzzle Strike in plain English.
 
 use ::puzzle_strike::chip::{Arrow, ChipId, Declared, Kind};
+use ::puzzle_strike::table::Top;
 use ::puzzle_strike::{Gems, Open, Pouch, Slot, View};
 use kernel::{Seat, SeatSet};
 
@@ -109,17 +110,6 @@ pub fn counted(o: &Open, pouch: &Pouch) -> String {
     pouch.slots().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// The chips on top of a bag, the next one first. What lies face down is named to who knows it.
-pub fn top(view: &View, seat: Seat) -> Vec<String> {
-    let mut known: Vec<Slot> = view.face_down[seat].slots().to_vec();
-    let name = |slot: &Slot| match (*slot == Slot::FACE_DOWN).then(|| known.pop()) {
-        None => view.open.chip(*slot).to_string(),
-        Some(Some(own)) if own != Slot::FACE_DOWN => view.open.chip(own).to_string(),
-        Some(_) => "face down".to_string(),
-    };
-    view.open.player(seat).top.slots().iter().rev().map(name).collect()
-}
-
 /// `a 4-gem`, `a 3-gem and a 1-gem`, `two 1-gems`.
 pub fn gems(gems: Gems) -> String {
     chips(&gems.values().map(ChipId::gem).collect::<Vec<_>>())
@@ -153,13 +143,30 @@ pub fn arrows(held: &[u8; 5]) -> String {
 /// How a chip was declared as it was played (PS-9.2), after its name.
 pub fn declared(view: &View, id: ChipId, what: Declared) -> Option<String> {
     match what {
-        Declared::Nothing | Declared::Stacks(_) => None,
+        Declared::Nothing => None,
         Declared::Opponent(seat) => Some(format!("against {}", object(view, seat))),
         Declared::Color(color) => Some(format!("naming {color}")),
+        Declared::Stacks(stacks) => {
+            let chosen: Vec<ChipId> = stacks.iter().map(|slot| view.open.chip(slot)).collect();
+            Some(format!("with {}", chips(&chosen)))
+        }
         Declared::Option(i) => {
             id.chip().options.get(usize::from(i)).map(|option| format!("(\"{option}\")"))
         }
     }
+}
+
+/// The chips on top of a bag, the next one to be drawn first. Of those that lie face down, which
+/// are `covered`, only what the viewer knows.
+pub fn top(o: &Open, top: &Top, covered: &Top) -> Vec<Option<ChipId>> {
+    let mut known = covered.slots().iter();
+    let chip = |slot: &Slot| match *slot {
+        Slot::FACE_DOWN => known.next().map(|slot| o.chip(*slot)),
+        slot => Some(o.chip(slot)),
+    };
+    let mut all: Vec<Option<ChipId>> = top.slots().iter().map(chip).collect();
+    all.reverse();
+    all
 }
 
 /// What a player's gems in hand are worth, where the viewer sees them.

@@ -57,6 +57,14 @@ mod tests {
         m.has_pigs(A, 1).stay(A, "");
     }
 
+    /// PS-R32, PS-R44: played twice and trashed by Double-take it gives two arrows and one pig.
+    #[test]
+    fn gives_the_pig_also_if_it_is_trashed() {
+        let mut m = duel().hand(A, "Double-take; Secret Move").left("Secret Move", 4).acts(A);
+        m.does(A, "play Double-take").does(A, "copy Secret Move from hand").has_pigs(A, 1);
+        m.stay(A, "").bank_has("Secret Move", 5).offers(A, "buy Wound");
+    }
+
     /// PS-11.9: under X-Copy the arrow comes twice, the pig once.
     #[test]
     fn two_plays_give_two_arrows_and_one_pig() {

@@ -4,9 +4,10 @@ use super::{Chips, gem};
 use crate::chip::ChipId;
 use crate::chips::Who;
 use crate::pouch::Pile;
-use crate::table::{Player, TOP, Table};
+use crate::table::{Dealt, Player, TOP, Table};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// No more sets of arrows than this are ever due.
 const MOST_DUE: u8 = 20;
@@ -42,6 +43,18 @@ pub struct Place {
     /// What everybody knows to be in the bag.
     #[serde(default, skip_serializing_if = "Chips::is_empty")]
     pub known_in_bag: Chips,
+    /// What was drawn unseen into this hand and has been shown since, most of it by leaving it.
+    #[serde(default, skip_serializing_if = "Chips::is_empty")]
+    pub shown: Chips,
+    /// How many chips were drawn unseen since the last of it was shown.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub drawn_since_shown: u8,
+    /// What came into the bag when part of the hand had been drawn, and may have been drawn since.
+    #[serde(default, skip_serializing_if = "Chips::is_empty")]
+    pub came_late: Chips,
+    /// How many chips were drawn unseen since that came.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub drawn_since_late: u8,
     /// Sets of coloured arrows that come in his next action phase.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub arrows_due: u8,
@@ -67,8 +80,32 @@ impl Place {
             ("bag", Box::new(self.bag.kinds().chain(self.top_of_bag.iter().copied()))),
             ("discard pile", Box::new(self.discard.kinds())),
             ("ongoing zone", Box::new(self.ongoing.kinds())),
-            ("known part", Box::new(self.known_in_hand.kinds().chain(self.known_in_bag.kinds()))),
+            ("known part", Box::new(self.remembered().into_iter().flat_map(Chips::kinds))),
         ]
+    }
+    /// What is known of his hand and bag.
+    fn remembered(&self) -> [&Chips; 4] {
+        [&self.known_in_hand, &self.known_in_bag, &self.shown, &self.came_late]
+    }
+    /// Whether the hand can have been drawn in the way that is remembered.
+    fn can_be_dealt(&self) -> bool {
+        let (mut unknown, mut shown, mut late) = (0u16, 0u16, 0u16);
+        for chip in self.zones().into_iter().flat_map(|(_, chips)| chips).collect::<BTreeSet<_>>() {
+            let [known, bagged, seen, came] = self.remembered().map(|c| u16::from(c.number(chip)));
+            let (hand, bag) = (u16::from(self.hand.number(chip)), u16::from(self.bag.number(chip)));
+            if known + bagged + came > hand + bag {
+                return false;
+            }
+            let rest = hand + bag - known - bagged - came;
+            (unknown, shown) = (unknown + hand - known.min(hand), shown + seen);
+            late += (hand - known.min(hand)).saturating_sub(rest);
+        }
+        let draws = u16::from(self.drawn_since_late);
+        let idle =
+            self.came_late.is_empty() && draws > 0 || !self.came_late.is_empty() && draws == 0;
+        let after = u16::from(self.drawn_since_shown);
+        let fits = late <= draws && draws <= unknown + shown && after <= unknown && !idle;
+        fits && (after == 0 || shown > 0)
     }
     /// Every chip that is his, gems of the pile without stand-ins.
     pub(super) fn holds(&self, chip: ChipId) -> u16 {
@@ -81,6 +118,7 @@ impl Place {
     }
     /// Whether everything can be laid on the table at all.
     pub(super) fn check(&self, seat: Seat, bad: &mut Vec<String>) {
+        let before = bad.len();
         if let Some(value) = self.pile.iter().chain(&self.stand_ins).find(|v| !(1..=4).contains(*v))
         {
             bad.push(format!("{seat}: gems are worth 1 to 4, not {value}"));
@@ -115,6 +153,9 @@ impl Place {
         {
             bad.push(format!("{seat}: what is known of {chip} is not in that bag"));
         }
+        if bad.len() == before && !self.can_be_dealt() {
+            bad.push(format!("{seat}: what came late or was shown does not fit that hand"));
+        }
     }
 
     pub(super) fn seat(&self, t: &mut Table, seat: Seat, bad: &mut Vec<String>) {
@@ -126,11 +167,18 @@ impl Place {
             // With an empty bag the whole hand is open (PS-2.7).
             known: if bag.is_empty() { hand } else { self.known_in_hand.pouch(t) },
             bagged: self.known_in_bag.pouch(t),
+            dealt: Dealt {
+                shown: self.shown.pouch(t),
+                draws_since_shown: self.drawn_since_shown,
+                late: self.came_late.pouch(t),
+                late_draws: self.drawn_since_late,
+            },
             discard: self.discard.pouch(t),
             ongoing: self.ongoing.pouch(t),
             arrows_due: self.arrows_due,
             ..Player::default()
         };
+        player.forget_deal();
         for (place, chip) in player.drafted.iter_mut().zip(&self.drafted) {
             *place = Some(*chip);
         }
@@ -170,6 +218,10 @@ impl Place {
             ongoing: chips(&player.ongoing),
             known_in_hand: known,
             known_in_bag: chips(&player.bagged),
+            shown: chips(&player.dealt.shown),
+            drawn_since_shown: player.dealt.draws_since_shown,
+            came_late: chips(&player.dealt.late),
+            drawn_since_late: player.dealt.late_draws,
             arrows_due: player.arrows_due,
         }
     }

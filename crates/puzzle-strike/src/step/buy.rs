@@ -146,8 +146,8 @@ impl Buy {
 /// (BUY_EACH, PS-R51).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Bought {
-    by: Seat,
-    chip: ChipId,
+    pub by: Seat,
+    pub chip: ChipId,
     asked: SeatSet,
 }
 

@@ -137,8 +137,16 @@ impl Playing {
                 self.enter(Phase::After);
             }
             Phase::Settle if self.course.again && !self.stopped => return self.play_again(t, play),
-            Phase::Settle if self.course.trashed => return t.settle_in_bank(play, self.run),
-            Phase::Settle => return t.settle(play, self.run),
+            Phase::Settle => {
+                if !self.void {
+                    t.enter(play, self.run);
+                }
+                return if self.course.trashed {
+                    t.settle_in_bank(play, self.run)
+                } else {
+                    t.settle(play, self.run)
+                };
+            }
         }
         t.then(Step::Playing(self));
     }

@@ -46,7 +46,9 @@ impl Table {
             player.known.take(slot, 1);
         } else {
             player.either.take_up_to(slot, 1);
+            player.note_shown(slot);
         }
+        player.forget_deal();
     }
 
     /// Draws up to `n` chips (PS-6.11, PS-6.12).
@@ -105,9 +107,11 @@ impl Table {
         let slot = self.bag(seat).random(&mut play.chance);
         self.hidden.hands[seat].add(slot, 1);
         let player = &mut self.open.players[seat];
-        player.hand_size += 1;
-        player.bagged = Pouch::EMPTY;
-        player.known.add(slot, u8::from(shown));
+        if shown {
+            player.draw_seen(slot);
+        } else {
+            player.draw_unseen();
+        }
         Some(slot)
     }
     /// A chip of the hand is mixed into the bag for all to see.
@@ -121,6 +125,7 @@ impl Table {
         // With an empty bag the whole hand is open: it is what is not discarded.
         let player = &mut self.open.players[seat];
         player.learn_hand(&self.hidden.hands[seat]);
+        player.forget_deal();
         if player.discard.is_empty() {
             return false;
         }
@@ -149,6 +154,7 @@ impl Table {
         player.unseen = player.unseen.minus(&hand);
         player.hand_size = 0;
         player.see_leave(&hand);
+        player.forget_deal();
         if !play.is_silent() {
             let chips = self.listed(&hand);
             play.everyone(Event::HandDiscarded { seat, chips });
@@ -175,6 +181,7 @@ impl Table {
     /// Shows the hand to all (PS-2.8); they remember it.
     pub fn reveal_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.players[seat].learn_hand(&self.hidden.hands[seat]);
+        self.open.players[seat].forget_deal();
         if !play.is_silent() {
             let chips = self.listed(&self.hidden.hands[seat]);
             play.everyone(Event::HandRevealed { seat, chips });
@@ -183,7 +190,7 @@ impl Table {
     /// Shows one chip of the hand to all; it stays there.
     pub fn reveal_chip(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
-        self.open.players[seat].learn_held(slot, 1);
+        self.open.players[seat].show(slot);
         play.everyone(Event::Revealed { seat, chip });
     }
     /// Shows so many random chips of the hand to all, or as many as there are; they stay there.
@@ -220,10 +227,7 @@ impl Table {
         let slot = self.open.slot_of(chip);
         if self.bag(seat).has(slot) {
             self.hidden.hands[seat].add(slot, 1);
-            let player = &mut self.open.players[seat];
-            player.hand_size += 1;
-            player.known.add(slot, 1);
-            player.bagged.take_up_to(slot, 1);
+            self.open.players[seat].draw_seen(slot);
         } else if self.open.players[seat].top.remove(slot) {
             self.add_to_hand(seat, slot);
         } else {
@@ -237,6 +241,7 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.unseen.add(slot, 1);
         player.bagged.add(slot, 1);
+        player.forget_deal();
         play.everyone(Event::PutInBag { seat, chip: self.open.chip(slot) });
     }
 
@@ -255,8 +260,11 @@ impl Table {
         player.discard = player.discard.plus(&player.table).plus(&from_hand);
         player.table = Pouch::EMPTY;
         player.unseen = player.unseen.minus(&from_hand);
+        let news = from_hand.minus(&player.known);
         player.see_leave(&from_hand);
         (player.hand_size, player.kept) = (kept.len(), 0);
+        news.slots().for_each(|slot| (0..news.of(slot)).for_each(|_| player.note_shown(slot)));
+        player.forget_deal();
         self.hidden.hands[seat] = kept;
         if !play.is_silent() {
             let (chips, kept) = (self.listed(&from_hand), kept.len());

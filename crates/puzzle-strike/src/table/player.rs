@@ -4,6 +4,7 @@
 //! it. Chips that have left it face down are in the hand or on top of the bag, who knows: `either`
 //! counts those that are known to be in one of the two, besides `known`.
 
+use super::dealt::Dealt;
 use crate::chip::{Arrow, ChipId};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
@@ -112,6 +113,8 @@ pub struct Player {
     pub either: Pouch,
     /// What everybody knows to be in the bag, put there since the last draw.
     pub bagged: Pouch,
+    /// How the rest of the hand was dealt.
+    pub dealt: Dealt,
     pub top: Top,
     pub discard: Pouch,
     pub table: Pouch,
@@ -222,5 +225,6 @@ impl Player {
         } else if self.bag_size() == 0 {
             self.either = self.unseen.minus(&self.known);
         }
+        self.forget_deal();
     }
 }

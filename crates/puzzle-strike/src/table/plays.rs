@@ -176,11 +176,14 @@ impl Table {
         }
         self.then(Step::Playing(Playing::begin(run, void, course)));
     }
-    /// The play is over: where the chip ends (PS-5.7, PS-5.10, PS-6.17).
-    pub(crate) fn settle(&mut self, play: &mut Play<Event>, run: Run) {
+    /// The ongoing part of a chip takes effect, whether or not the chip will stay.
+    pub(crate) fn enter(&mut self, play: &mut Play<Event>, run: Run) {
         if let Some(enters) = run.text().ongoing.and_then(|o| o.enters) {
             enters(self, play, run);
         }
+    }
+    /// The play is over: where the chip ends (PS-5.7, PS-5.10, PS-6.17).
+    pub(crate) fn settle(&mut self, play: &mut Play<Event>, run: Run) {
         if run.at != At::Table {
             return;
         }

@@ -16,6 +16,7 @@ mod panic_time;
 mod picks;
 mod positions;
 mod purple_chips;
+mod redeals;
 mod sends;
 mod setup;
 mod team_battle;

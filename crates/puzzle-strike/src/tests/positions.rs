@@ -184,6 +184,11 @@ fn zones_are_checked_against_the_box() {
         p["players"][0]["pile"] = json!(vec![4; 255]);
     };
     assert!(but(heaps).set_up().is_err());
+    let late = but(|p| {
+        p["players"][0]["came_late"] = json!(["Two Truths"]);
+        p["players"][0]["drawn_since_shown"] = json!(1);
+    });
+    refused(&late, &["P1: what came late or was shown does not fit that hand"]);
     let without_bank = but(|p| p["bank"] = json!({})).set_up().expect_err("no bank").0;
     assert_eq!(without_bank.len(), 18, "{without_bank:?}");
     assert_eq!(without_bank[0], "the game has 64 of 1-gem, here are 13");

@@ -86,8 +86,9 @@ pub struct PlayerPicture {
     pub bag: Option<Vec<ChipCount>>,
     /// Hand and bag together, which is all that others can know.
     pub hand_and_bag: Vec<ChipCount>,
-    /// The chips on top of the bag, the next one to be drawn first.
-    pub top: Vec<String>,
+    /// The chips on top of the bag, the next one to be drawn first; nothing for one that lies
+    /// face down and that the viewer does not know.
+    pub top: Vec<Option<String>>,
     pub discard: Vec<ChipCount>,
     /// Played this turn.
     pub table: Vec<ChipCount>,
