@@ -63,7 +63,7 @@ class Vessel {
     /** What is told of this seat in this step, in its order. */
     readonly told: Fact[],
   ) {
-    this.top = [...(before?.top ?? [])];
+    this.top = (before?.top ?? []).map((chip) => chip ?? '');
     this.bag = bagOf(before);
   }
 
