@@ -319,7 +319,11 @@ known: Array<ChipCount>,
 /**
  * How many chips of the hand are set aside to be kept.
  */
-kept: number, bag_size: number, 
+kept: number, 
+/**
+ * With the chips on top of it.
+ */
+bag_size: number, 
 /**
  * What is in the bag, in no order, if the viewer may know it.
  */

@@ -81,6 +81,7 @@ pub struct PlayerPicture {
     pub known: Vec<ChipCount>,
     /// How many chips of the hand are set aside to be kept.
     pub kept: u8,
+    /// With the chips on top of it.
     pub bag_size: u8,
     /// What is in the bag, in no order, if the viewer may know it.
     pub bag: Option<Vec<ChipCount>>,

@@ -79,3 +79,11 @@ export const initials = (name: string): string =>
     .map((word) => word.charAt(0))
     .slice(0, 3)
     .join('');
+
+/** Chips one by one, in their order; what lies face down has no name and is left out. */
+export const each = (chips: readonly (string | null)[]): ChipCount[] =>
+  chips.flatMap((chip) => (chip === null ? [] : [{ chip, count: 1 }]));
+
+/** How many chips lie face down among these. */
+export const faceDown = (chips: readonly (string | null)[]): number =>
+  chips.filter((chip) => chip === null).length;

@@ -63,6 +63,7 @@ class Vessel {
     /** What is told of this seat in this step, in its order. */
     readonly told: Fact[],
   ) {
+    // Whoever checks the luck sees everything, so every chip has its name.
     this.top = (before?.top ?? []).map((chip) => chip ?? '');
     this.bag = bagOf(before);
   }
@@ -242,6 +243,9 @@ class Walk {
     } else if (fact.event === 'bank_laid') {
       // Which stacks were drawn, the page cannot say: it does not know which were in the box.
       this.#may(this.#unseen(fact.stacks?.length ?? 0));
+    } else if (fact.event === 'revealed_at_random') {
+      // One pick among the chips of a hand, which no table shows as it was just then.
+      this.places = this.#unseen(1);
     } else if (fact.event === 'pool_dealt') {
       this.places = this.#unseen(fact.chips?.length ?? 0);
     }

@@ -60,7 +60,7 @@ export const ps = {
   inBag: 'In the bag, in no order',
   topOfBag: 'On top of the bag, next first',
   top: 'Next',
-  faceDown: 'Face Down',
+  faceDown: (n: number) => (n > 0 ? ` (${n} face down)` : ''),
   discard: 'Discard',
   discardOf: (name: string) => `Discard pile of ${name}`,
   nothing: 'Nothing is there.',
