@@ -94,9 +94,18 @@ export async function ask(page, method, path, body) {
   );
 }
 
-/** Whatever can be pressed to answer: choices, kinds of choices, cards of a pick. */
-export const ANSWERS =
-  '.choices .list .button:not(.quiet):enabled, .choices .kind:not(.barred), .pick:enabled';
+/** Whatever can be pressed to answer: choices, kinds of choices, cards of a pick, and what a table
+ * lights up itself. */
+export const ANSWERS = [
+  '.choices .list .button:not(.quiet):not(.barred):enabled',
+  '.choices .kind:not(.barred)',
+  '.pick:enabled',
+  '.hand .chip-button.lit',
+  '.stack.lit',
+  '.stone.lit:not(.picked)',
+  '.aim',
+  '.tray .face',
+].join(', ');
 
 /** A small generator: what is pressed can be pressed again with the same SPARHALL_SEED. */
 export function dice(seed) {
@@ -112,7 +121,7 @@ console.log(`choices follow from SPARHALL_SEED=${seed}`);
 
 /** Presses what is offered, again and again, until the match (or this much of it) is over. */
 export async function playOn(page, isOver = () => page.locator('section.end').count()) {
-  for (let presses = 0; presses < 3000; presses += 1) {
+  for (let presses = 0; presses < 4000; presses += 1) {
     if (await isOver()) return presses;
     // What is read is taken; else some would read all day.
     const isRead = await page.locator('.take').count();
@@ -124,6 +133,8 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
       await next.waitFor({ state: 'attached', timeout: 500 }).catch(() => {});
       continue;
     }
+    // What is no longer lit is read instead: that is closed again.
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     const any = offered.nth(roll(count));
     await any.click({ timeout: 500, force: true }).catch(() => {});
   }

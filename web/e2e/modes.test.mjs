@@ -8,38 +8,54 @@ import { ask, openHall, person, playOn } from './hall.mjs';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SOLO = ['solo-dummy', 'solo-rook', 'solo-dragon'];
 const RAIDS = ['raid-2', 'raid-3', 'raid-4'];
-const MODES = ['simple', 'full', 'clockwork', ...SOLO, 'team', ...RAIDS, 'betrayal'];
+const MODES = {
+  'flash-duel': ['simple', 'full', 'clockwork', ...SOLO, 'team', ...RAIDS, 'betrayal'],
+  'puzzle-strike': ['duel', 'ffa-3', 'ffa-4', 'team'],
+};
+/** The shortest match of a mode, and other ways to play it. */
+const WAYS = {
+  tokens: { tokens: '1' },
+  clockwork: { clockwork: 'yes', sets: 'both' },
+};
 let hall;
 before(async () => (hall = await openHall()));
 after(() => hall?.close());
 
-test('a round of every mode', async (t) => {
+test('a round of every mode of every game', async (t) => {
   const { context, page, errors } = await person(hall);
   await page.goto(hall.url);
   await ask(page, 'GET', '/api/me');
-  const [game] = await ask(page, 'GET', '/api/games');
+  const games = await ask(page, 'GET', '/api/games');
   assert.deepEqual(
-    game.modes.map((m) => m.name),
+    Object.fromEntries(games.map((g) => [g.name, g.modes.map((m) => m.name)])),
     MODES,
   );
-  for (const mode of game.modes) {
-    await t.test(mode.name, async () => {
-      const bot = { kind: 'bot', name: 'random' };
-      const seats = mode.seats.filter((s) => !s.by_rules).map((_, i) => (i ? bot : { kind: 'me' }));
-      const tokens = mode.options.some((o) => o.name === 'tokens') ? { tokens: '1' } : {};
-      const wish = { game: game.name, mode: mode.name, seats, options: tokens };
-      const made = await ask(page, 'POST', '/api/matches', { ...wish, visibility: 'link' });
-      await page.goto(`${hall.url}/m/${made.match}`);
-      await playOn(page);
-      // Not broken off: somebody has won or lost, and the journal has its end.
-      await page.locator('section.end:is(.win, .loss, .draw)').waitFor({ timeout: 2000 });
-      const journal = await page.evaluate(
-        async (id) => (await fetch(`/api/matches/${id}/journal`)).text(),
-        made.match,
-      );
-      assert.match(journal, /^{"end":/m);
-      assert.deepEqual(errors, []);
-    });
+  const play = (game, mode, options) => async () => {
+    const bot = { kind: 'bot', name: 'random' };
+    const seats = mode.seats.filter((s) => !s.by_rules).map((_, i) => (i ? bot : { kind: 'me' }));
+    const wish = { game: game.name, mode: mode.name, seats, options };
+    const made = await ask(page, 'POST', '/api/matches', { ...wish, visibility: 'link' });
+    await page.goto(`${hall.url}/m/${made.match}`);
+    await playOn(page);
+    // Not broken off: somebody has won or lost, and the journal has its end.
+    await page.locator('section.end:is(.win, .loss, .draw)').waitFor({ timeout: 2000 });
+    const journal = await page.evaluate(
+      async (id) => (await fetch(`/api/matches/${id}/journal`)).text(),
+      made.match,
+    );
+    assert.match(journal, /^{"end":/m);
+    assert.deepEqual(errors, []);
+  };
+  for (const game of games) {
+    for (const mode of game.modes) {
+      const has = (name) => mode.options.some((o) => o.name === name);
+      const short = has('tokens') ? WAYS.tokens : {};
+      await t.test(`${game.name} ${mode.name}`, play(game, mode, short));
+      // Where a draft is an option and no mode of its own.
+      if (has('clockwork')) {
+        await t.test(`${game.name} ${mode.name}, drafted`, play(game, mode, WAYS.clockwork));
+      }
+    }
   }
   await context.close();
 });
@@ -59,8 +75,8 @@ test('no table has a serious finding', async (t) => {
     const { context, page } = await person(hall, { colorScheme, bypassCSP: true });
     await page.goto(hall.url);
     await ask(page, 'GET', '/api/me');
-    const sit = async (mode, others) => {
-      const wish = { game: 'flash-duel', mode, options: {}, visibility: 'link' };
+    const sit = async (mode, others, game = 'flash-duel') => {
+      const wish = { game, mode, options: {}, visibility: 'link' };
       wish.seats = [{ kind: 'me' }, ...others];
       const made = await ask(page, 'POST', '/api/matches', wish);
       await page.goto(`${hall.url}/m/${made.match}`);
@@ -87,6 +103,13 @@ test('no table has a serious finding', async (t) => {
     await page.goto(`${hall.url}/r/${match}/luck`);
     await page.locator('.verdict').waitFor();
     await check('its luck');
+    for (const mode of ['duel', 'ffa-4', 'team']) {
+      await sit(mode, mode === 'duel' ? [bot] : [bot, bot, bot], 'puzzle-strike');
+      await page.locator('.pick').first().waitFor();
+      await check(`a pick of ${mode}`);
+      await playOn(page, async () => (await page.locator('.stack.lit').count()) > 0);
+      await check(`a buy phase of ${mode}`);
+    }
     await context.close();
   }
 });
@@ -96,7 +119,8 @@ test('no page has a serious finding', async (t) => {
     const { context, page, errors } = await person(hall, { colorScheme, bypassCSP: true });
     await page.goto(hall.url);
     await ask(page, 'GET', '/api/me');
-    const pages = ['/', '/learn', '/rules/flash-duel', '/cards/flash-duel', '/feats/flash-duel'];
+    const pages = ['/', '/rules', '/cards', '/learn/flash-duel', '/feats/flash-duel'];
+    for (const game of Object.keys(MODES)) pages.push(`/rules/${game}`, `/cards/${game}`);
     for (const path of [...pages, '/me', '/about', '/m/nowhere']) {
       await t.test(`${path} ${colorScheme}`, async () => {
         await page.goto(hall.url + path);

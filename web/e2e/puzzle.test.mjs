@@ -2,20 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ask, dice, openHall, person, seed } from './hall.mjs';
+import { ask, openHall, person, playOn } from './hall.mjs';
 
 const SIZES = ['390x844', '820x1180', '1280x720', '1440x900', '1920x1080'];
-/** Whatever can be pointed at to answer. */
-const LIT = [
-  '.hand .chip-button.lit',
-  '.stack.lit',
-  '.stone.lit:not(.picked)',
-  '.aim',
-  '.tray .face',
-  '.choices .list .button:not(.quiet):not(.barred)',
-  '.pick',
-].join(', ');
-const roll = dice(seed);
 let hall;
 before(async () => (hall = await openHall()));
 after(() => hall?.close());
@@ -36,32 +25,10 @@ async function sitDown(page, mode, options = {}) {
   return made.match;
 }
 
-/** Points at anything that is lit, until this is so. */
-async function pointOn(page, isEnough) {
-  for (let presses = 0; presses < 4000; presses += 1) {
-    if (await isEnough()) return;
-    const isRead = await page.locator('.take').count();
-    const offered = page.locator(isRead ? '.take' : LIT);
-    const count = await offered.count();
-    if (count === 0) {
-      const next = page.locator(`${LIT}, section.end`).first();
-      await next.waitFor({ state: 'attached', timeout: 500 }).catch(() => {});
-      continue;
-    }
-    // What is no longer lit is read instead: that is closed again.
-    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-    const any = offered.nth(roll(count));
-    await any.click({ timeout: 400, force: true }).catch(() => {});
-  }
-  const seen = await page.locator('main').innerText();
-  throw new Error(`this leads nowhere; the page says:\n${seen.slice(0, 1500)}`);
-}
-const isOver = (page) => () => page.locator('section.end').count();
-
 test('a duel is played to its end by pointing, and watched again', async () => {
   const { context, page, errors } = await person(hall, { viewport: { width: 1280, height: 720 } });
   await sitDown(page, 'duel');
-  await pointOn(page, isOver(page));
+  await playOn(page);
   await page
     .locator('section.end')
     .getByRole('link', { name: /replay/i })
@@ -79,7 +46,7 @@ test('a chip that is not paid for yet is bought with one press', async () => {
   await sitDown(page, 'duel');
   const buying = page.locator('.phases .now', { hasText: 'Buy' });
   const canPay = page.getByRole('button', { name: /all gems of your hand/i });
-  await pointOn(page, async () => {
+  await playOn(page, async () => {
     if (!(await buying.count()) || !(await canPay.count())) return false;
     return (await page.locator('.hand .chip-button.lit').count()) > 0;
   });
@@ -94,7 +61,7 @@ test('a chip that is not paid for yet is bought with one press', async () => {
 test('a chip says what it does, and why it cannot be played', async () => {
   const { context, page, errors } = await person(hall);
   await sitDown(page, 'duel');
-  await pointOn(page, () => page.locator('.hand .chip-button[aria-label^="1-gem"]').count());
+  await playOn(page, () => page.locator('.hand .chip-button[aria-label^="1-gem"]').count());
   const gem = page.locator('.hand .chip-button[aria-label^="1-gem"]').first();
   await gem.hover();
   await page.locator('.peek', { hasText: 'No banner' }).waitFor();
@@ -131,7 +98,7 @@ for (const mode of ['duel', 'ffa-3', 'ffa-4', 'team']) {
   test(`${mode} fits every screen`, async () => {
     const { context, page, errors } = await person(hall);
     await sitDown(page, mode);
-    await pointOn(page, () => page.locator('.hand .chip-button.lit').count());
+    await playOn(page, () => page.locator('.hand .chip-button.lit').count());
     for (const size of SIZES) {
       const [width, height] = size.split('x').map(Number);
       await page.setViewportSize({ width, height });
