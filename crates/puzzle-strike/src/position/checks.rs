@@ -155,11 +155,14 @@ impl Position {
             let player = open.player(seat);
             let own = self.players[seat.index()].own_chips();
             open.pile(seat).is_empty()
+                && (player.piled, player.money_due, player.arrows_due) == (0, 0, 0)
+                && player.top.is_empty()
                 && player.hand_size == 5
                 && player.unseen.len() == 10
                 && own.into_iter().all(|chip| player.unseen.has(open.slot_of(chip)))
         };
-        if !open.seats().iter().all(fresh) || !self.is_opening_bank(t) || open.panic > 0 {
+        let bank = self.is_opening_bank(t) && self.traps.is_empty() && open.panic == 0;
+        if !open.seats().iter().all(fresh) || !bank {
             bad.push("no turn has been taken, but not everything is as it was dealt".into());
         }
     }
