@@ -17,7 +17,10 @@ pub fn sentence(view: &View, event: &Event) -> Option<String> {
     if let Some((seat, said)) = phrase(view, event) {
         return Some(format!("{} {said}.", capital(&name(view, seat))));
     }
-    let said = game(view, event).or_else(|| piles(view, event)).or_else(|| end(view, event))?;
+    let said = game(view, event)
+        .or_else(|| effects(view, event))
+        .or_else(|| piles(view, event))
+        .or_else(|| end(view, event))?;
     Some(capital(&said))
 }
 
@@ -150,6 +153,13 @@ fn game(view: &View, event: &Event) -> Option<String> {
         ),
         Event::StackRemoved { chip: id } => format!("The stack of {id} is removed from the game."),
         Event::StackReturned { chip: id } => format!("The stack of {id} is back in the bank."),
+        _ => return None,
+    })
+}
+
+/// What chips bring about that nobody does.
+fn effects(view: &View, event: &Event) -> Option<String> {
+    Some(match event {
         Event::NoEffect { chip: id, .. } => {
             format!("{id} was played before in this turn and has no effect.")
         }
@@ -168,7 +178,8 @@ fn game(view: &View, event: &Event) -> Option<String> {
             format!("Chips of the bank cost {by} less this turn, but not less than 1.")
         }
         Event::MayBuyOnTop { seat } => {
-            format!("What {} this turn may go on top of the bag.", verbed(view, *seat, "buy"))
+            let buys = verbed(view, *seat, "buy").replace("You", "you");
+            format!("What {buys} this turn may go on top of the bag.")
         }
         Event::MayNotShield { seat } => {
             format!("{} may not play purple shields this turn.", name(view, *seat))
