@@ -3,7 +3,8 @@
 mod common;
 
 use catalog::{AnyPosition, Options};
-use common::{house, play_on, play_out, schema};
+use common::{change, house, play_on, play_out, schema};
+use proptest::prelude::*;
 use puzzle_strike::{Position, Table};
 use serde_json::{Value, json};
 
@@ -123,5 +124,37 @@ fn every_field_that_cannot_be_read_is_told_at_once() {
     assert_eq!(bad.len(), fields.len(), "{bad:?}");
     for field in fields {
         assert!(bad.iter().any(|reason| reason.contains(field)), "{field}: {bad:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// A real position with one thing changed is refused, or it can be played.
+    #[test]
+    fn a_changed_position_is_refused_or_played(
+        way in 0..=WAYS.len(),
+        at in 0usize..400,
+        with in prop_oneof![
+            Just(Value::Null), Just(json!(0)), Just(json!(1)), Just(json!(9)), Just(json!(255)),
+            Just(json!(-1)), Just(json!("P1")), Just(json!("P3")), Just(json!([])),
+            Just(json!([4, 4])), Just(json!(true)), Just(json!("Zane")), Just(json!("Wound")),
+            Just(json!("Future Sight")), Just(json!(["Wound"])), Just(json!({"Wound": 30})),
+            Just(json!({"face_down": "Wound"})), Just(json!([{"face_down": "1-gem"}])),
+        ],
+    ) {
+        let mut value = match WAYS.get(way) {
+            Some((_, mode, said)) => {
+                let all = positions(mode, said);
+                json!(all[at % all.len()])
+            }
+            None => waiting(),
+        };
+        let mut left = at;
+        change(&mut value, &mut left, &with);
+        let game = catalog::game("puzzle-strike").expect("it is in the list");
+        if let Ok(mut laid) = game.position(&value.to_string(), 1) {
+            play_on(&mut *laid, 60);
+        }
     }
 }

@@ -92,3 +92,21 @@ pub fn play_on(position: &mut dyn AnyPosition, answers: usize) {
         position.answer(seat, label).expect("what is offered is taken");
     }
 }
+
+/// Replaces the leaf that is `left` leaves away.
+pub fn change(value: &mut Value, left: &mut usize, with: &Value) {
+    match value {
+        Value::Array(list) if !list.is_empty() => {
+            list.iter_mut().for_each(|item| change(item, left, with));
+        }
+        Value::Object(map) if !map.is_empty() => {
+            map.values_mut().for_each(|item| change(item, left, with));
+        }
+        leaf => {
+            if *left == 0 {
+                *leaf = with.clone();
+            }
+            *left = left.wrapping_sub(1);
+        }
+    }
+}
