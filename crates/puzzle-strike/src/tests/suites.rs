@@ -17,7 +17,7 @@ impl Suite for Table {
 }
 
 /// A free choice of characters, once with mirrors and the other order of drawn chips, and once in
-/// secret: in a duel also without mirrors, where the same pick is decided by luck (PS-18.2, PS-18.3).
+/// secret (PS-18.2): in a duel also without mirrors, where luck gives it to one (PS-18.3).
 fn setups(mode: Mode) -> Vec<Setup> {
     let plain = Setup::of(mode);
     let mut all = vec![plain.clone(), Setup { mirror: true, choose_order: true, ..plain.clone() }];
