@@ -138,6 +138,10 @@ fn chips_face_down_lie_in_their_order() {
 #[test]
 fn what_waits_lies_on_the_table() {
     let position = but(|p| {
+        p["sets"] = json!(["shadows", "base"]);
+        p["stacks"][6] = json!("It's a Trap");
+        p["stacks"][8] = json!("Iron Defense");
+        p["stacks"][9] = json!("Gems to Gemonade");
         p["traps"] = json!({"Axe Kick": 2, "Wound": 1});
         p["players"][0]["crash_gems_in_pile"] = json!(2);
         p["players"][1]["money_due"] = json!(3);
@@ -178,9 +182,23 @@ fn what_cannot_wait_is_refused() {
             "the game has 16 of Crash Gem, here are 17",
         ],
     );
-    let twelve: Vec<Value> = vec![json!({"face_down": "Wound"}); 13];
     refused(
-        &but(|p| p["players"][1]["top_of_bag"] = json!(twelve)),
+        &but(|p| {
+            p["traps"] = json!(["Wound"]);
+            p["players"][0]["crash_gems_in_pile"] = json!(1);
+            p["players"][0]["money_due"] = json!(1);
+            p["players"][1]["top_of_bag"] = json!([{"face_down": "Wound"}]);
+        }),
+        &[
+            "no chip of this game lays traps",
+            "no chip of this game piles Crash Gems",
+            "no chip of this game gives money for later",
+            "no chip of this game puts chips face down on a bag",
+        ],
+    );
+    let thirteen: Vec<Value> = vec![json!({"face_down": "Wound"}); 13];
+    refused(
+        &but(|p| p["players"][1]["top_of_bag"] = json!(thirteen)),
         &["P2: no more than 12 chips lie on top of a bag"],
     );
     refused(
@@ -199,6 +217,9 @@ fn nothing_waits_before_the_first_turn() {
     let dealt = |change: fn(&mut Value)| {
         but(|p| {
             p["turns"] = json!(0);
+            p["sets"] = json!(["shadows", "base"]);
+            p["stacks"][8] = json!("It's a Trap");
+            p["stacks"][9] = json!("Gems to Gemonade");
             p["players"][0]["pile"] = json!([]);
             p["players"][1]["discard"] = json!({});
             p["players"][1]["bag"] =
@@ -213,8 +234,10 @@ fn nothing_waits_before_the_first_turn() {
     refused(&dealt(|p| p["players"][1]["arrows_due"] = json!(1)), &[reason]);
     refused(
         &dealt(|p| {
-            p["players"][0]["bag"] = json!(["1-gem", "1-gem", "Flagstone Tax", "Two Truths"]);
-            p["players"][0]["top_of_bag"] = json!([{"face_down": "Patriot Mirror"}]);
+            p["players"][0]["character"] = json!("Geiger");
+            p["players"][0]["bag"] =
+                json!(["1-gem", "1-gem", "It's Time for the Past", "Research & Development"]);
+            p["players"][0]["top_of_bag"] = json!([{"face_down": "Future Sight"}]);
         }),
         &[reason],
     );
