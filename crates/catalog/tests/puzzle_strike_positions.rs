@@ -13,8 +13,11 @@ fn read(value: &Value) -> Box<dyn AnyPosition> {
     game.position(&value.to_string(), 7).unwrap_or_else(|bad| panic!("{bad}\n{value}"))
 }
 
-/// The modes, then what can be agreed besides.
-const WAYS: [(&str, &str, &[(&str, &str)]); 9] = [
+/// What is agreed besides the mode.
+type Said = &'static [(&'static str, &'static str)];
+
+/// The modes, then what can be agreed besides; each with the name of its file.
+const WAYS: [(&str, &str, Said); 9] = [
     ("duel", "duel", &[("characters", "Quince,Zane")]),
     ("ffa-3", "ffa-3", &[("characters", "Quince,Zane,Onimaru")]),
     ("ffa-4", "ffa-4", &[("characters", "Quince,Zane,Onimaru,Troq")]),

@@ -72,7 +72,7 @@ impl Player {
     }
     /// Luck has shown that the hand holds so many chips of this kind, which may have been known.
     /// Any chip of the hand is as likely to be shown, so the rest was dealt without it: it is not
-    /// counted as shown. If something else was known before, that is only near (see `View::imagine`);
+    /// counted as shown. If something else was known before, that is only near (`View::imagine`);
     /// then it is one of the latest draws only if there are not enough others.
     pub(super) fn show_by_luck(&mut self, slot: Slot, n: u8) {
         let news = n > self.known.of(slot);
