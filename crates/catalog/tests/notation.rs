@@ -3,7 +3,7 @@
 mod common;
 
 use catalog::{Listed, Visit};
-use common::{play_out, positions, setups};
+use common::{change, play_out, positions, setups};
 use flash_duel::{Choice, Mode};
 use kernel::{Answer, Commitment, End, Header, Journal, Seat, Verdicts};
 use proptest::prelude::*;
@@ -178,24 +178,6 @@ proptest! {
                 let label = offered[(at + i) % offered.len()].label.clone();
                 laid.answer(seat, &label).expect("what is offered is taken");
             }
-        }
-    }
-}
-
-/// Replaces the leaf that is `left` leaves away.
-fn change(value: &mut Value, left: &mut usize, with: &Value) {
-    match value {
-        Value::Array(list) if !list.is_empty() => {
-            list.iter_mut().for_each(|item| change(item, left, with));
-        }
-        Value::Object(map) if !map.is_empty() => {
-            map.values_mut().for_each(|item| change(item, left, with));
-        }
-        leaf => {
-            if *left == 0 {
-                *leaf = with.clone();
-            }
-            *left = left.wrapping_sub(1);
         }
     }
 }

@@ -3,15 +3,10 @@
 mod common;
 
 use catalog::{AnyPosition, Listed, Visit};
-use common::{play_out, positions, random_game, setups};
+use common::{house, play_on, play_out, positions, random_game, schema, setups};
 use flash_duel::{Mode, Position, Table};
 use kernel::{Asks, Play, Seeded};
 use serde_json::{Value, json};
-use std::path::PathBuf;
-
-fn house(part: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(part)
-}
 
 fn flash_duel() -> &'static dyn catalog::AnyGame {
     catalog::game("flash-duel").expect("it is in the list")
@@ -21,27 +16,11 @@ fn read(value: &Value) -> Box<dyn AnyPosition> {
     flash_duel().position(&value.to_string(), 7).unwrap_or_else(|bad| panic!("{bad}\n{value}"))
 }
 
-fn schema() -> jsonschema::Validator {
-    let text = std::fs::read_to_string(house("docs/position.schema.json")).expect("the schema");
-    let schema: Value = serde_json::from_str(&text).expect("the schema is JSON");
-    jsonschema::validator_for(&schema).expect("the schema is one")
-}
-
 #[track_caller]
 fn fits(schema: &jsonschema::Validator, value: &Value) {
     let wrong: Vec<String> =
         schema.iter_errors(value).map(|e| format!("{}: {e}", e.instance_path())).collect();
     assert!(wrong.is_empty(), "{value}\n{}", wrong.join("\n"));
-}
-
-/// Plays a position on with the first, the last, the first … choice, luck from the seed.
-fn play_on(position: &mut dyn AnyPosition, answers: usize) {
-    for i in 0..answers {
-        let Some(seat) = position.table().awaits().seats().lowest() else { return };
-        let offered = position.table().offered(seat);
-        let label = &offered[i * 7 % offered.len()].label;
-        position.answer(seat, label).expect("what is offered is taken");
-    }
 }
 
 /// One position of every mode, in the middle of a turn of a real game.

@@ -86,8 +86,11 @@ impl Visit for Run<'_> {
         ctrlc::set_handler(move || raised.store(true, atomic::Ordering::Relaxed))
             .map_err(|e| Fail::found(format!("Ctrl-C cannot be watched: {e}")))?;
         let (met, games) = (plan.match_ups.len(), plan.games);
-        let s = if met == 1 { "" } else { "s" };
-        eprintln!("{met} match-up{s} of {games} games each; Ctrl-C shows the results so far");
+        let s = |n: u64| if n == 1 { "" } else { "s" };
+        let (plural, many) = (s(met as u64), s(games));
+        eprintln!(
+            "{met} match-up{plural} of {games} game{many} each; Ctrl-C shows the results so far"
+        );
         if plan.planned() > self.0.games {
             let (asked, all) = (self.0.games, plan.planned());
             eprintln!("{asked} games are rounded up to {all}, so that all match-ups are alike");

@@ -121,6 +121,22 @@ pub enum Declares {
     Option(u8),
 }
 
+/// What a chip can leave on the table for later turns, besides chips in their zones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaves {
+    Nothing,
+    /// Trap tokens on stacks.
+    Traps,
+    /// Crash Gems in gem piles.
+    PiledCrashGems,
+    /// Money for a later buy phase.
+    MoneyDue,
+    /// Arrows for a later action phase.
+    ArrowsDue,
+    /// Chips face down on a bag.
+    FaceDown,
+}
+
 /// What a chip does in answer to an opponent (PS-8, PS-9).
 #[derive(Clone, Copy)]
 pub struct Reaction {
@@ -160,6 +176,7 @@ pub struct Chip {
     /// The text has the word combine (PS-6.10).
     pub combines: bool,
     pub declares: Declares,
+    pub leaves: Leaves,
     /// What a player can say to its questions, in the words he says.
     pub options: &'static [&'static str],
     /// Whom a fist as declared is aimed at (PS-9.3).
@@ -202,6 +219,7 @@ impl Chip {
         undrafted: false,
         combines: false,
         declares: Declares::Nothing,
+        leaves: Leaves::Nothing,
         options: &[],
         affects: Chip::each_opponent,
         main: |_, _, _| (),

@@ -40,7 +40,7 @@ pub use chips::Who;
 pub use choice::{Choice, Verb, Zone};
 pub use event::Event;
 pub use game::Thing;
-pub use position::{Chips, ExtraRound, Place, Position};
+pub use position::{Chips, ExtraRound, OnTop, Place, Position};
 pub use pouch::{Gems, KINDS, Pile, Pouch, Slot};
 pub use sets::{Set, Sets};
 pub use setup::{Bank, Mode, PUZZLE_STACKS, SEATS, Setup};

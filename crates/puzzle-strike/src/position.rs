@@ -6,17 +6,20 @@
 mod checks;
 mod chips;
 mod counts;
+mod known;
 mod place;
+mod top;
 
 pub use chips::Chips;
 pub use place::Place;
+pub use top::OnTop;
 
 use crate::chip::ChipId;
 use crate::pouch::Slot;
 use crate::sets::Sets;
 use crate::setup::{Bank, Mode, Setup};
 use crate::step::{BeginTurn, Step};
-use crate::table::{Open, Player, Table};
+use crate::table::Table;
 use kernel::{BadSetup, Play, Recorded, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +51,9 @@ pub struct Position {
     /// The stack that was removed from the game; `bank` counts what it holds (PS-6.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub removed: Option<ChipId>,
+    /// The trap tokens on the stacks of the bank; those of a removed stack return with it.
+    #[serde(default, skip_serializing_if = "Chips::is_empty")]
+    pub traps: Chips,
     /// Character chips that have left the game.
     #[serde(default, skip_serializing_if = "Chips::is_empty")]
     pub gone: Chips,
@@ -156,11 +162,10 @@ impl Position {
         }
     }
 
-    /// The position of a table whose next step is the beginning of a turn; nothing at other times,
-    /// nor while something lies about that a position does not write down.
+    /// The position of a table whose next step is the beginning of a turn; nothing at other times.
     pub fn of(t: &Table) -> Option<Position> {
         let open = t.open();
-        if !matches!(open.agenda.live(), [Step::BeginTurn(_)]) || has_loose_ends(open) {
+        if !matches!(open.agenda.live(), [Step::BeginTurn(_)]) {
             return None;
         }
         let seats = || open.seats().iter();
@@ -180,6 +185,7 @@ impl Position {
             stacks: open.puzzle_stacks().to_vec(),
             bank: Some(bank),
             removed: open.removed.map(|slot| open.chip(slot)),
+            traps: stacks.iter().zip(open.traps).map(|(chip, n)| (*chip, n)).collect(),
             gone: Chips::of(open, &open.gone),
             panic: Some(open.panic),
             players: seats().map(|seat| Place::of(t, seat)).collect(),
@@ -207,15 +213,6 @@ impl Position {
         });
         of_bank.chain(gone).chain(held)
     }
-}
-
-/// Chips face down on a bag, trap tokens, Crash Gems in a pile or money to come: base-set chips
-/// leave these behind. Whoever writes a game down then goes back to an earlier turn.
-fn has_loose_ends(open: &Open) -> bool {
-    let loose = |player: &Player| {
-        !player.has_plain_hand() || player.piled > 0 || player.money_due > 0 || player.unshielded
-    };
-    open.traps.iter().any(|n| *n > 0) || open.players.iter().any(|(_, player)| loose(player))
 }
 
 /// A gem of this value in words.

@@ -50,6 +50,16 @@ impl View {
 
     /// A table that agrees with everything this viewer knows. The part of a hand that nobody has
     /// seen is drawn from what may be in it, as the bag would have dealt it.
+    ///
+    /// How often each hand is imagined is exact if all was shown after the last draw or before the
+    /// draws since, if chips came into the bag at one time only, and if luck has shown chips only
+    /// of a hand of which nothing else was known (`tests/redeals.rs`). Beyond that it is near, and
+    /// a hand may be imagined that only the order of things rules out: to be exact the table would
+    /// have to remember every draw, arrival and sight in its order. So
+    /// * several arrivals in the bag with draws between them count as one, at the first of them;
+    /// * a chip shown between two draws counts as if it had been in the hand before both;
+    /// * a chip that luck shows of a hand of which something was known changes nothing else;
+    /// * of a hand of which some lies face down on the bag no draws are remembered.
     pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
         let face_down = self.face_down;
         let mut hidden = Hidden { kept: self.kept, face_down, ..Hidden::default() };
@@ -77,7 +87,7 @@ impl View {
     }
 
     /// The hand and what lies face down came out of the bag together; any of it that is not known
-    /// to be in the hand may be what was put there.
+    /// to be in the hand may be what was put there, each as likely.
     fn imagine_hand(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
         let player = self.open.player(seat);
         if player.has_plain_hand() {

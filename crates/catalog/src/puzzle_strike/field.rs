@@ -15,6 +15,12 @@ const CASTS: usize = 400;
 pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     let base = Setup { characters: Vec::new(), ..setup::read(&field.agreed)? };
     let named: Vec<Who> = setup::named(&field.agreed).into_iter().flatten().collect();
+    let drafts = base.clockwork && !named.is_empty();
+    let drafts = drafts.then(|| "who drafts chips picks no character (PS-17.1)".to_string());
+    let bad: Vec<String> = setup::two_banks(&field.agreed).into_iter().chain(drafts).collect();
+    if !bad.is_empty() {
+        return Err(Unplayable(bad));
+    }
     let cast = if named.is_empty() { base.sets.characters().collect() } else { named };
     let of = Plan { field, base, cast };
     of.check_bots()?;

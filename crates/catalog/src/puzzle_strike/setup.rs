@@ -158,12 +158,16 @@ pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
     })
 }
 
+/// What is wrong if the stacks of the bank are named twice.
+pub fn two_banks(agreed: &Agreed) -> Option<String> {
+    let twice = agreed.is_said(BANK) && !agreed.list(STACKS).is_empty();
+    twice.then(|| format!("name a `{BANK}` or its `{STACKS}`, not both"))
+}
+
 /// The setup, if it can be played.
 pub fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
     let setup = read(agreed)?;
     let mut bad = setup.check().err().unwrap_or(BadSetup(Vec::new())).0;
-    if agreed.is_said(BANK) && !agreed.list(STACKS).is_empty() {
-        bad.push(format!("name a `{BANK}` or its `{STACKS}`, not both"));
-    }
+    bad.extend(two_banks(agreed));
     if bad.is_empty() { Ok(setup) } else { Err(Unplayable(bad)) }
 }

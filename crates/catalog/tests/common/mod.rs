@@ -2,9 +2,11 @@
 
 #![allow(dead_code)] // each test file uses some of it
 
-use catalog::{Listed, Options};
+use catalog::{AnyPosition, Listed, Options};
 use flash_duel::{Mode, Position, Setup, Table};
 use kernel::{Asks, Offers, Play, Seat, Seeded};
+use serde_json::Value;
+use std::path::PathBuf;
 
 /// A random game. `each` sees every table that waits for an answer, `on_turn` every table at which
 /// a turn begins together with the luck that follows.
@@ -68,4 +70,43 @@ pub fn positions(mode: Mode, seed: u64) -> Vec<Position> {
     let written = |t: &Table| Position::of(t).expect("a turn is about to begin");
     random_game(mode, seed, |_, _| (), |t| all.push(written(t)));
     all
+}
+
+/// A file of the house.
+pub fn house(part: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(part)
+}
+
+pub fn schema() -> jsonschema::Validator {
+    let text = std::fs::read_to_string(house("docs/position.schema.json")).expect("the schema");
+    let schema: Value = serde_json::from_str(&text).expect("the schema is JSON");
+    jsonschema::validator_for(&schema).expect("the schema is one")
+}
+
+/// Plays a position on with the first, the last, the first … choice, luck from the seed.
+pub fn play_on(position: &mut dyn AnyPosition, answers: usize) {
+    for i in 0..answers {
+        let Some(seat) = position.table().awaits().seats().lowest() else { return };
+        let offered = position.table().offered(seat);
+        let label = &offered[i * 7 % offered.len()].label;
+        position.answer(seat, label).expect("what is offered is taken");
+    }
+}
+
+/// Replaces the leaf that is `left` leaves away.
+pub fn change(value: &mut Value, left: &mut usize, with: &Value) {
+    match value {
+        Value::Array(list) if !list.is_empty() => {
+            list.iter_mut().for_each(|item| change(item, left, with));
+        }
+        Value::Object(map) if !map.is_empty() => {
+            map.values_mut().for_each(|item| change(item, left, with));
+        }
+        leaf => {
+            if *left == 0 {
+                *leaf = with.clone();
+            }
+            *left = left.wrapping_sub(1);
+        }
+    }
 }

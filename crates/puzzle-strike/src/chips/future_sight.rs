@@ -1,6 +1,6 @@
 //! Future Sight: two chips now, two chips later.
 
-use crate::chip::{Chip, Colors, Kind};
+use crate::chip::{Chip, Colors, Kind, Leaves};
 use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::sets::Set;
@@ -16,6 +16,7 @@ pub const CHIP: Chip = Chip {
     set: Set::Base,
     copies: 1,
     banner: Colors::BROWN,
+    leaves: Leaves::FaceDown,
     main: |t, play, run| {
         t.draw(play, run.me, 2);
         for _ in 0..CHIPS {

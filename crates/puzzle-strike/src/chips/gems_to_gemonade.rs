@@ -1,6 +1,6 @@
 //! Gems to Gemonade: two chips; or gems on their way become money.
 
-use crate::chip::{Chip, Colors, Icons, Moment, Reaction, Run, Windows};
+use crate::chip::{Chip, Colors, Icons, Leaves, Moment, Reaction, Run, Windows};
 use crate::choice::Choice;
 use crate::sets::Set;
 use crate::step::Question;
@@ -18,6 +18,7 @@ pub const CHIP: Chip = Chip {
     banner: Colors::PURPLE,
     icons: Icons::PURPLE_SHIELD,
     options: &["negate one gem", "negate two gems", "negate three gems"],
+    leaves: Leaves::MoneyDue,
     main: |t, play, run| t.draw(play, run.me, 2),
     picked: |t, play, run, _, choice| {
         if let Choice::Option(_, option) = choice {

@@ -1,6 +1,6 @@
 //! Iron Defense: a Crash Gem lies ready in the gem pile.
 
-use crate::chip::{Chip, Colors};
+use crate::chip::{Chip, Colors, Leaves};
 use crate::sets::Set;
 
 pub const CHIP: Chip = Chip {
@@ -9,6 +9,7 @@ pub const CHIP: Chip = Chip {
     set: Set::Base,
     cost: Some(4),
     banner: Colors::BROWN,
+    leaves: Leaves::PiledCrashGems,
     main: |t, play, run| t.pile_crash_gem(play, run.me),
     ..Chip::BLANK
 };

@@ -1,6 +1,6 @@
 //! It's a Trap: whoever buys from a stack is wounded.
 
-use crate::chip::{Arrow, Chip, Colors};
+use crate::chip::{Arrow, Chip, Colors, Leaves};
 use crate::choice::{Choice, Verb};
 use crate::sets::Set;
 use crate::step::Question;
@@ -14,6 +14,7 @@ pub const CHIP: Chip = Chip {
     set: Set::Base,
     cost: Some(2),
     banner: Colors::BROWN,
+    leaves: Leaves::Traps,
     main: |t, play, run| {
         t.give_arrows(play, run.me, Arrow::Black, 1);
         t.ask(run, run.me, Question::Own { may_pass: false });

@@ -1,6 +1,6 @@
 //! Maximum Anarchy: everybody's hand is new, and everybody gets four arrows.
 
-use crate::chip::{Chip, Colors, Kind};
+use crate::chip::{Chip, Colors, Kind, Leaves};
 use crate::chips::Who;
 
 pub const CHIP: Chip = Chip {
@@ -9,6 +9,7 @@ pub const CHIP: Chip = Chip {
     kind: Kind::Character(Who::Zane),
     copies: 1,
     banner: Colors::BROWN,
+    leaves: Leaves::ArrowsDue,
     main: |t, play, run| {
         for seat in t.open().order(run.me) {
             let n = t.discard_hand(play, seat);

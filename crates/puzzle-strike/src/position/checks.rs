@@ -1,7 +1,7 @@
 //! Whether a position can be: every reason why not.
 
-use super::Position;
-use crate::chip::ChipId;
+use super::{Place, Position};
+use crate::chip::{ChipId, Leaves};
 use crate::setup::PUZZLE_STACKS;
 use crate::table::{MOST_EXTRA_ROUNDS, Table};
 use kernel::{Seat, SeatSet};
@@ -86,9 +86,28 @@ impl Position {
         bad.len() == before && stacks && self.players.iter().all(|place| place.drafted.len() <= 3)
     }
 
+    /// What waits for a later turn comes from a chip of this game.
+    fn check_waiting(&self, t: &Table, bad: &mut Vec<String>) {
+        let chips = || t.open().kinds.iter().filter(|chip| **chip != ChipId::NONE);
+        let any = |waits: fn(&Place) -> bool| self.players.iter().any(waits);
+        let face_down = any(|place| place.top_of_bag.iter().any(|top| top.face_down));
+        for (waits, leaves, does) in [
+            (!self.traps.is_empty(), Leaves::Traps, "lays traps"),
+            (any(|p| p.crash_gems_in_pile > 0), Leaves::PiledCrashGems, "piles Crash Gems"),
+            (any(|p| p.money_due > 0), Leaves::MoneyDue, "gives money for later"),
+            (any(|p| p.arrows_due > 0), Leaves::ArrowsDue, "gives arrows for later"),
+            (face_down, Leaves::FaceDown, "puts chips face down on a bag"),
+        ] {
+            if waits && chips().all(|chip| chip.chip().leaves != leaves) {
+                bad.push(format!("no chip of this game {does}"));
+            }
+        }
+    }
+
     /// What lies on the table is sound by itself, but no game comes to it.
     pub(super) fn check_reachable(&self, t: &Table, bad: &mut Vec<String>) {
         let open = t.open();
+        self.check_waiting(t, bad);
         if open.panic > 3 {
             bad.push(format!("Panic Time has the levels 0 to 3, not {} (PS-12)", open.panic));
         } else if open.panic < t.panic_now() {
@@ -155,11 +174,14 @@ impl Position {
             let player = open.player(seat);
             let own = self.players[seat.index()].own_chips();
             open.pile(seat).is_empty()
+                && (player.piled, player.money_due, player.arrows_due) == (0, 0, 0)
+                && player.top.is_empty()
                 && player.hand_size == 5
                 && player.unseen.len() == 10
                 && own.into_iter().all(|chip| player.unseen.has(open.slot_of(chip)))
         };
-        if !open.seats().iter().all(fresh) || !self.is_opening_bank(t) || open.panic > 0 {
+        let bank = self.is_opening_bank(t) && self.traps.is_empty() && open.panic == 0;
+        if !open.seats().iter().all(fresh) || !bank {
             bad.push("no turn has been taken, but not everything is as it was dealt".into());
         }
     }

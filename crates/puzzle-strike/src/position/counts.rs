@@ -6,6 +6,11 @@ use crate::chips::FIXED;
 use crate::pouch::Slot;
 use crate::table::Table;
 
+/// The stack of the bank for this chip, if there is one.
+fn stack_of(t: &Table, chip: ChipId) -> Option<Slot> {
+    t.open().slot(chip).filter(|slot| slot.0 < t.open().stacks)
+}
+
 impl Position {
     /// Every chip that is named belongs to the game: a stack of the bank or a player's own. False
     /// if one has no place there.
@@ -19,6 +24,9 @@ impl Position {
         let all_known = bad.len() == before;
         for chip in self.bank.iter().flat_map(super::Chips::kinds).filter(|c| c.is_character()) {
             bad.push(format!("{chip} is a character's and has no stack in the bank (PS-1.10)"));
+        }
+        for chip in self.traps.kinds().filter(|chip| stack_of(t, *chip).is_none()) {
+            bad.push(format!("{chip} is no stack of this bank that could have a trap"));
         }
         for chip in self.gone.kinds().filter(|chip| !chip.is_character()) {
             bad.push(format!("{chip} goes back to the bank, not out of the game (PS-6.1)"));
@@ -62,6 +70,11 @@ impl Position {
         let removed = self.removed.map(|chip| t.open().slot_of(chip));
         let gone = self.gone.pouch(t);
         (t.lay_open().removed, t.lay_open().gone) = (removed, gone);
+        for chip in self.traps.kinds() {
+            if let Some(slot) = stack_of(t, chip) {
+                t.lay_open().traps[slot.index()] = self.traps.number(chip);
+            }
+        }
         let least = t.panic_now();
         t.lay_open().panic = self.panic.unwrap_or(least);
         true

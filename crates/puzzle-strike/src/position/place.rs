@@ -1,16 +1,17 @@
 //! One player of a position, to and from the table.
 
-use super::{Chips, gem};
+use super::{Chips, OnTop, gem};
 use crate::chip::ChipId;
-use crate::chips::Who;
-use crate::pouch::Pile;
-use crate::table::{Dealt, Player, TOP, Table};
+use crate::chips::{CRASH_GEM, Who};
+use crate::pouch::{Pile, Pouch, Slot};
+use crate::table::{Dealt, Player, TOP, Table, Top};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 
 /// No more sets of arrows than this are ever due.
 const MOST_DUE: u8 = 20;
+/// Nor more money, which is counted up to this.
+const MOST_MONEY_DUE: u8 = i8::MAX as u8;
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -27,12 +28,15 @@ pub struct Place {
     /// Which of them are stand-ins (PS-6.21).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stand_ins: Vec<u8>,
+    /// Crash Gems of his that lie in the pile, each player's with himself.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub crash_gems_in_pile: u8,
     pub hand: Chips,
     #[serde(default, skip_serializing_if = "Chips::is_empty")]
     pub bag: Chips,
     /// What lies on top of the bag, the next one to be drawn first (PS-2.9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub top_of_bag: Vec<ChipId>,
+    pub top_of_bag: Vec<OnTop>,
     #[serde(default, skip_serializing_if = "Chips::is_empty")]
     pub discard: Chips,
     #[serde(default, skip_serializing_if = "Chips::is_empty")]
@@ -40,6 +44,10 @@ pub struct Place {
     /// What everybody knows to be in the hand; all of it if the bag is empty.
     #[serde(default, skip_serializing_if = "Chips::is_empty")]
     pub known_in_hand: Chips,
+    /// What everybody knows to be in the hand or face down on the bag, besides what is known to be
+    /// in the hand; all the rest if the bag is empty.
+    #[serde(default, skip_serializing_if = "Chips::is_empty")]
+    pub known_in_hand_or_face_down: Chips,
     /// What everybody knows to be in the bag.
     #[serde(default, skip_serializing_if = "Chips::is_empty")]
     pub known_in_bag: Chips,
@@ -58,6 +66,9 @@ pub struct Place {
     /// Sets of coloured arrows that come in his next action phase.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub arrows_due: u8,
+    /// Money that comes in his next buy phase.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub money_due: u8,
 }
 
 fn is_zero(n: &u8) -> bool {
@@ -77,44 +88,21 @@ impl Place {
     pub(super) fn zones(&self) -> [(&'static str, List<'_>); 5] {
         [
             ("hand", Box::new(self.hand.kinds())),
-            ("bag", Box::new(self.bag.kinds().chain(self.top_of_bag.iter().copied()))),
+            ("bag", Box::new(self.bag.kinds().chain(self.top_of_bag.iter().map(|top| top.chip)))),
             ("discard pile", Box::new(self.discard.kinds())),
             ("ongoing zone", Box::new(self.ongoing.kinds())),
             ("known part", Box::new(self.remembered().into_iter().flat_map(Chips::kinds))),
         ]
     }
-    /// What is known of his hand and bag.
-    fn remembered(&self) -> [&Chips; 4] {
-        [&self.known_in_hand, &self.known_in_bag, &self.shown, &self.came_late]
-    }
-    /// Whether the hand can have been drawn in the way that is remembered.
-    fn can_be_dealt(&self) -> bool {
-        let (mut unknown, mut shown, mut late) = (0u16, 0u16, 0u16);
-        for chip in self.zones().into_iter().flat_map(|(_, chips)| chips).collect::<BTreeSet<_>>() {
-            let [known, bagged, seen, came] = self.remembered().map(|c| u16::from(c.number(chip)));
-            let (hand, bag) = (u16::from(self.hand.number(chip)), u16::from(self.bag.number(chip)));
-            if known + bagged + came > hand + bag {
-                return false;
-            }
-            let rest = hand + bag - known - bagged - came;
-            (unknown, shown) = (unknown + hand - known.min(hand), shown + seen);
-            late += (hand - known.min(hand)).saturating_sub(rest);
-        }
-        let draws = u16::from(self.drawn_since_late);
-        let idle =
-            self.came_late.is_empty() && draws > 0 || !self.came_late.is_empty() && draws == 0;
-        let after = u16::from(self.drawn_since_shown);
-        let fits = late <= draws && draws <= unknown + shown && after <= unknown && !idle;
-        fits && (after == 0 || shown > 0)
-    }
     /// Every chip that is his, gems of the pile without stand-ins.
     pub(super) fn holds(&self, chip: ChipId) -> u16 {
         let zones = [&self.hand, &self.bag, &self.discard, &self.ongoing];
         let zones: u16 = zones.iter().map(|zone| u16::from(zone.number(chip))).sum();
-        let on_top = self.top_of_bag.iter().filter(|c| **c == chip).count();
+        let on_top = self.top_of_bag.iter().filter(|top| top.chip == chip).count();
         let of_value = |list: &[u8]| list.iter().filter(|value| gem(**value) == chip).count();
         let gems = of_value(&self.pile).saturating_sub(of_value(&self.stand_ins));
-        zones + (on_top + gems) as u16
+        let piled = if chip == CRASH_GEM { u16::from(self.crash_gems_in_pile) } else { 0 };
+        zones + piled + (on_top + gems) as u16
     }
     /// Whether everything can be laid on the table at all.
     pub(super) fn check(&self, seat: Seat, bad: &mut Vec<String>) {
@@ -141,31 +129,27 @@ impl Place {
         for chip in self.ongoing.kinds().filter(|chip| chip.chip().ongoing.is_none()) {
             bad.push(format!("{seat}: {chip} is not ongoing (PS-6.17)"));
         }
-        for chip in self
-            .known_in_hand
-            .kinds()
-            .filter(|c| self.known_in_hand.number(*c) > self.hand.number(*c))
-        {
-            bad.push(format!("{seat}: what is known of {chip} is not in that hand"));
+        if self.money_due > MOST_MONEY_DUE {
+            bad.push(format!("{seat}: {} money cannot be due", self.money_due));
         }
-        for chip in
-            self.known_in_bag.kinds().filter(|c| self.known_in_bag.number(*c) > self.bag.number(*c))
-        {
-            bad.push(format!("{seat}: what is known of {chip} is not in that bag"));
-        }
-        if bad.len() == before && !self.can_be_dealt() {
-            bad.push(format!("{seat}: what came late or was shown does not fit that hand"));
-        }
+        let sound = bad.len() == before;
+        self.check_known(seat, sound, bad);
     }
 
     pub(super) fn seat(&self, t: &mut Table, seat: Seat, bad: &mut Vec<String>) {
         let (hand, bag) = (self.hand.pouch(t), self.bag.pouch(t));
+        let mut hidden = Top::default();
+        self.face_down().rev().for_each(|chip| _ = hidden.push(t.open().slot_of(chip)));
+        let mut unseen = hand.plus(&bag);
+        hidden.slots().iter().for_each(|slot| unseen.add(*slot, 1));
+        // With an empty bag the whole hand is open (PS-2.7), unless some of it lies face down.
+        let all_known = bag.is_empty() && hidden.is_empty();
         let mut player = Player {
             character: self.character,
-            unseen: hand.plus(&bag),
+            unseen,
             hand_size: hand.len(),
-            // With an empty bag the whole hand is open (PS-2.7).
-            known: if bag.is_empty() { hand } else { self.known_in_hand.pouch(t) },
+            known: if all_known { hand } else { self.known_in_hand.pouch(t) },
+            either: self.known_in_hand_or_face_down.pouch(t),
             bagged: self.known_in_bag.pouch(t),
             dealt: Dealt {
                 shown: self.shown.pouch(t),
@@ -176,15 +160,17 @@ impl Place {
             discard: self.discard.pouch(t),
             ongoing: self.ongoing.pouch(t),
             arrows_due: self.arrows_due,
+            money_due: self.money_due,
+            piled: self.crash_gems_in_pile,
             ..Player::default()
         };
-        player.forget_deal();
         for (place, chip) in player.drafted.iter_mut().zip(&self.drafted) {
             *place = Some(*chip);
         }
-        for chip in self.top_of_bag.iter().rev() {
-            player.top.push(t.open().slot_of(*chip));
+        for OnTop { chip, face_down } in self.top_of_bag.iter().rev() {
+            player.top.push(if *face_down { Slot::FACE_DOWN } else { t.open().slot_of(*chip) });
         }
+        player.conclude();
         let mut pile = Pile::default();
         self.pile.iter().for_each(|value| pile.add(*value, false));
         self.stand_ins.iter().for_each(|value| pile.stand_ins[usize::from(value - 1)] += 1);
@@ -194,35 +180,43 @@ impl Place {
         } else if !pile.is_empty() {
             bad.push(format!("{seat} shares the pile of {owner}: write the gems there (PS-15.1)"));
         }
-        t.lay_hidden().hands[seat] = hand;
+        (t.lay_hidden().hands[seat], t.lay_hidden().face_down[seat]) = (hand, hidden);
         t.lay_open().players[seat] = player;
     }
 
     pub(super) fn of(t: &Table, seat: Seat) -> Place {
         let (open, player) = (t.open(), t.open().player(seat));
-        let chips = |pouch| Chips::of(open, pouch);
+        let chips = |pouch: &Pouch| Chips::of(open, pouch);
         let pile = if open.pile_seat(seat) == seat { open.piles[seat] } else { Pile::default() };
         let values = |counts: [u8; 4]| {
             (1..=4).flat_map(|v| vec![v; usize::from(counts[usize::from(v - 1)])]).collect()
         };
-        let known = if t.bag(seat).is_empty() { Chips::default() } else { chips(&player.known) };
+        // With an empty bag the one or the other follows.
+        let (empty, plain) = (t.bag(seat).is_empty(), player.top.face_down() == 0);
+        let unless = |follows: bool, pouch: &Pouch| match follows {
+            true => Chips::default(),
+            false => chips(pouch),
+        };
         Place {
             character: player.character,
             drafted: player.drafted.iter().flatten().copied().collect(),
             pile: values(pile.gems),
             stand_ins: values(pile.stand_ins),
+            crash_gems_in_pile: player.piled,
             hand: chips(t.hand(seat)),
             bag: chips(&t.bag(seat)),
-            top_of_bag: player.top.slots().iter().rev().map(|slot| open.chip(*slot)).collect(),
+            top_of_bag: OnTop::all(t, seat),
             discard: chips(&player.discard),
             ongoing: chips(&player.ongoing),
-            known_in_hand: known,
+            known_in_hand: unless(empty && plain, &player.known),
+            known_in_hand_or_face_down: unless(empty, &player.either),
             known_in_bag: chips(&player.bagged),
             shown: chips(&player.dealt.shown),
             drawn_since_shown: player.dealt.draws_since_shown,
             came_late: chips(&player.dealt.late),
             drawn_since_late: player.dealt.late_draws,
             arrows_due: player.arrows_due,
+            money_due: player.money_due,
         }
     }
 }

@@ -200,8 +200,7 @@ impl Table {
             let slot = left.random(&mut play.chance);
             left.take(slot, 1);
             shown.add(slot, 1);
-            // It may be one that was known already.
-            self.open.players[seat].learn_held(slot, shown.of(slot));
+            self.open.players[seat].show_by_luck(slot, shown.of(slot));
             play.everyone(Event::RevealedAtRandom { seat, chip: self.open.chip(slot) });
         }
         shown

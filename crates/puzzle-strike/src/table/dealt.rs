@@ -70,6 +70,21 @@ impl Player {
         }
         self.forget_deal();
     }
+    /// Luck has shown that the hand holds so many chips of this kind, which may have been known.
+    /// Any chip of the hand is as likely to be shown, so the rest was dealt without it: it is not
+    /// counted as shown. If something else was known before, that is only near (`View::imagine`);
+    /// then it is one of the latest draws only if there are not enough others.
+    pub(super) fn show_by_luck(&mut self, slot: Slot, n: u8) {
+        let news = n > self.known.of(slot);
+        self.learn_held(slot, n);
+        if news && self.has_plain_hand() {
+            self.mind_late(slot, true);
+            let (unknown, shown) = (self.unknown(), self.dealt.shown.len());
+            self.dealt.draws_since_shown = self.dealt.draws_since_shown.min(unknown);
+            self.dealt.late_draws = self.dealt.late_draws.min(unknown + shown);
+        }
+        self.forget_deal();
+    }
     /// A chip that was drawn unseen is out of the unknown part now.
     pub(super) fn note_shown(&mut self, slot: Slot) {
         if !self.has_plain_hand() {

@@ -218,7 +218,7 @@ impl Player {
     }
     /// With nothing face down any more, what was in one of the two is in the hand; with an empty
     /// bag everything is in one of the two.
-    pub(super) fn conclude(&mut self) {
+    pub(crate) fn conclude(&mut self) {
         if self.top.face_down() == 0 {
             self.known = self.known.plus(&self.either);
             self.either = Pouch::EMPTY;

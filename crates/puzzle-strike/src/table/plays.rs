@@ -34,7 +34,7 @@ impl Table {
     pub(crate) fn give_money_due(&mut self, play: &mut Play<Event>, seat: Seat) {
         let due = std::mem::take(&mut self.open.players[seat].money_due);
         if due > 0 {
-            self.give_money(play, seat, due as i8);
+            self.give_money(play, seat, due.min(i8::MAX as u8) as i8);
         }
     }
     pub fn give_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {

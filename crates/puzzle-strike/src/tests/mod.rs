@@ -9,6 +9,7 @@ mod base_characters;
 mod data;
 mod free_for_all;
 mod information;
+mod later_turns;
 mod mixed;
 mod notation;
 mod ongoing;

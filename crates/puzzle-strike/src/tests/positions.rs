@@ -2,7 +2,7 @@
 //! refused, each with its reason.
 
 use crate::tests::*;
-use crate::{Mode, Position, Setup, Table};
+use crate::{Mode, Position, Set, Sets, Setup, Table};
 use kernel::{Asks, Game, Offers, Play, Seat, Seeded};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -50,14 +50,14 @@ pub fn few_cases() -> ProptestConfig {
     ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-fn schema() -> jsonschema::Validator {
+pub fn schema() -> jsonschema::Validator {
     let text = include_str!("../../../../docs/position.schema.json");
     let schema: Value = serde_json::from_str(text).expect("the schema is JSON");
     jsonschema::validator_for(&schema).expect("the schema is one")
 }
 
 #[track_caller]
-fn fits(schema: &jsonschema::Validator, position: &Value) {
+pub fn fits(schema: &jsonschema::Validator, position: &Value) {
     let mut value = position.clone();
     value["game"] = json!("puzzle-strike");
     let wrong: Vec<String> =
@@ -65,23 +65,43 @@ fn fits(schema: &jsonschema::Validator, position: &Value) {
     assert!(wrong.is_empty(), "{value}\n{}", wrong.join("\n"));
 }
 
+/// What is written of this table is read again as the same table.
+#[track_caller]
+pub fn is_written(schema: &jsonschema::Validator, table: &Table) {
+    let position = Position::of(table).expect("a turn is about to begin");
+    let value = json!(position);
+    fits(schema, &value);
+    let read: Position = serde_json::from_value(value.clone()).expect("it can be read");
+    assert_eq!(read, position);
+    let again = read.set_up().unwrap_or_else(|bad| panic!("{bad}\n{value}"));
+    assert_eq!(&again, table, "{value}");
+}
+
+/// A whole random game with chips of these sets, every turn of it.
+fn is_written_throughout(sets: Sets, way: usize, seed: u64) {
+    let (schema, setup) = (schema(), Setup { sets, ..ways()[way].clone() });
+    random_game(&setup, seed, |_, _| (), |table| is_written(&schema, table));
+}
+
 proptest! {
     #![proptest_config(few_cases())]
 
-    /// Set up again and run with the same luck, a position leads to the table of the game itself.
+    /// A position, set up again, is the table of the game itself: there is one for every turn.
     #[test]
     fn a_position_is_the_table_it_was_written_from(seed: u64, way in 0..ways().len()) {
-        let schema = schema();
-        let compare = |table: &Table| {
-            let position = Position::of(table).expect("a turn is about to begin");
-            let value = json!(position);
-            fits(&schema, &value);
-            let read: Position = serde_json::from_value(value.clone()).expect("it can be read");
-            assert_eq!(read, position);
-            let again = read.set_up().unwrap_or_else(|bad| panic!("{bad}\n{value}"));
-            assert_eq!(&again, table, "{value}");
-        };
-        random_game(&ways()[way], seed, |_, _| (), compare);
+        is_written_throughout(Sets::SHADOWS, way, seed);
+    }
+    #[test]
+    fn a_position_of_the_base_set_is_its_table(seed: u64, way in 0..ways().len()) {
+        is_written_throughout(Sets::BASE, way, seed);
+    }
+    #[test]
+    fn a_position_of_both_sets_is_its_table(seed: u64, way in 0..ways().len()) {
+        is_written_throughout(Sets::BOTH, way, seed);
+    }
+    #[test]
+    fn a_position_with_promos_is_its_table(seed: u64, way in 0..ways().len()) {
+        is_written_throughout(Sets::BOTH.with(Set::Promo), way, seed);
     }
 }
 
@@ -123,17 +143,17 @@ fn least() -> Value {
 fn read(value: &Value) -> Position {
     serde_json::from_value(value.clone()).unwrap_or_else(|e| panic!("{e}\n{value}"))
 }
-fn some_position() -> Position {
+pub fn some_position() -> Position {
     read(&least())
 }
 /// The position after some changes to its fields.
-fn but(change: impl FnOnce(&mut Value)) -> Position {
+pub fn but(change: impl FnOnce(&mut Value)) -> Position {
     let mut value = least();
     change(&mut value);
     read(&value)
 }
 #[track_caller]
-fn refused(position: &Position, reasons: &[&str]) {
+pub fn refused(position: &Position, reasons: &[&str]) {
     assert_eq!(position.set_up().expect_err("it is impossible").0, reasons);
 }
 

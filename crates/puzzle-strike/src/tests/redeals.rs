@@ -176,3 +176,11 @@ fn a_revealed_hand_is_known() {
     let board = attacked("Surgical Strike; Saving Grace");
     is_imagined("1-gem x2; Axe Kick; Wound x2", 2, &board, &said);
 }
+
+/// PS-R52: luck shows any chip of a hand, so the others were dealt as if it had never been there.
+#[test]
+fn chips_shown_by_luck_say_nothing_of_the_others() {
+    let board = attacked("Jackpot");
+    is_imagined("Wound x3; Axe Kick x2; 1-gem", 3, &board, &["play Jackpot"]);
+    is_imagined("Wound x4; Axe Kick; 1-gem x2", 4, &board, &["play Jackpot"]);
+}

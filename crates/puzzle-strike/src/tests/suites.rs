@@ -16,11 +16,14 @@ impl Suite for Table {
     }
 }
 
-/// A free choice of characters, once with mirrors and the other order of drawn chips.
+/// A free choice of characters, once with mirrors and the other order of drawn chips, and once in
+/// secret (PS-18.2): in a duel also without mirrors, where luck gives it to one (PS-18.3).
 fn setups(mode: Mode) -> Vec<Setup> {
     let plain = Setup::of(mode);
     let mut all = vec![plain.clone(), Setup { mirror: true, choose_order: true, ..plain.clone() }];
+    all.push(Setup { blind: true, mirror: true, ..plain.clone() });
     if mode == Mode::Duel {
+        all.push(Setup { blind: true, ..plain.clone() });
         all.push(Setup { tournament: true, ..plain.clone() });
     }
     all.push(Setup { clockwork: true, ..plain.clone() });
@@ -52,6 +55,7 @@ mod base_set {
             .map(|i| if i % 2 == 0 { &alone } else { &mixed }.clone().with(&who(i)))
             .collect();
         all.push(Setup { mirror: true, choose_order: true, ..mixed.clone() });
+        all.push(Setup { blind: true, mirror: true, ..mixed.clone() });
         all.push(Setup { clockwork: true, ..mixed.clone() });
         if mode == Mode::Duel {
             all.push(Setup { tournament: true, ..mixed });
