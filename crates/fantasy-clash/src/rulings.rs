@@ -1,0 +1,219 @@
+//! What the active player may do in his phases, and why not. Legality is written here once: lists,
+//! refusals and checks all ask these functions.
+
+use crate::card::{CardId, Deeds};
+use crate::choice::Choice;
+use crate::magic::{Aim, MagicId, MagicKind};
+use crate::space::{Space, other};
+use crate::special::{SpecialId, When};
+use crate::table::{Phase, Table};
+use crate::why::{self, Why};
+use kernel::Seat;
+
+type May = Result<(), Why>;
+
+fn unless(refused: bool, why: Why) -> May {
+    if refused { Err(why) } else { Ok(()) }
+}
+
+impl Table {
+    /// Whether the active player may do this at a priority point of his.
+    pub(crate) fn may(&self, seat: Seat, choice: Choice) -> May {
+        unless(self.open().active != seat, why::NOT_YOUR_TURN)?;
+        match choice {
+            Choice::Reveal(at) => {
+                let id = self.own(seat, at)?;
+                unless(!self.open().cards[id].is_hidden(), why::IS_UP)
+            }
+            Choice::Use(rule, at) => self.may_murder(seat, rule, at),
+            Choice::Point(rule, from, to) => self.may_point(seat, rule, from, to),
+            Choice::Move(from, to) => self.may_move(seat, from, to),
+            Choice::Tunnel(at) => self.may_tunnel(seat, at),
+            Choice::Attack(from, to) => self.may_attack(seat, from, to, false),
+            Choice::Shoot(from, to) => self.may_attack(seat, from, to, true),
+            Choice::Cast(magic, from, at) => self.may_cast(seat, magic, from, at),
+            Choice::Attach(magic, at) => self.may_attach(seat, magic, at),
+            Choice::Reinforce => self.may_reinforce(seat),
+            Choice::EndPhase => Ok(()),
+            _ => Err(why::NOTHING_TO_ANSWER),
+        }
+    }
+
+    fn own(&self, seat: Seat, at: Space) -> Result<CardId, Why> {
+        unless(!self.open().is_on_board(at), why::OFF_BOARD)?;
+        self.open().own(seat, at).ok_or(why::NO_OWN_CARD)
+    }
+    fn enemy(&self, seat: Seat, at: Space) -> Result<CardId, Why> {
+        unless(!self.open().is_on_board(at), why::OFF_BOARD)?;
+        self.open().own(other(seat), at).ok_or(why::NO_ENEMY)
+    }
+    /// An own revealed card.
+    fn own_up(&self, seat: Seat, at: Space) -> Result<CardId, Why> {
+        let id = self.own(seat, at)?;
+        unless(self.open().cards[id].is_hidden(), why::FACE_DOWN).map(|()| id)
+    }
+    fn in_phase(&self, phase: Phase) -> May {
+        unless(self.open().phase != phase, why::OTHER_PHASE)
+    }
+    fn has_done(&self, id: CardId, deed: Deeds) -> bool {
+        self.open().cards[id].deeds.has(deed)
+    }
+
+    /// Assassin: only while face down, and with somebody to name (FC-12.4).
+    fn may_murder(&self, seat: Seat, rule: SpecialId, at: Space) -> May {
+        let id = self.own(seat, at)?;
+        let has = rule.special().murders && self.unit(id).rules().has(rule);
+        unless(!has, why::NO_SUCH_RULE)?;
+        let lost = rule.special().unusable.unwrap_or(why::IS_UP);
+        unless(!self.open().cards[id].is_hidden(), lost)?;
+        unless(self.open().field().ups(other(seat)).next().is_none(), why::TARGET_HIDDEN)
+    }
+    fn may_point(&self, seat: Seat, rule: SpecialId, from: Space, to: Space) -> May {
+        let id = self.own_up(seat, from)?;
+        let field = self.open().field();
+        let points = rule.special().points.filter(|_| field.rules(id).has(rule));
+        let points = points.ok_or(why::NO_SUCH_RULE)?;
+        match points.when {
+            When::Movement => {
+                self.in_phase(Phase::Movement)?;
+                unless(self.has_done(id, Deeds::POINTED), why::POINTED)?;
+            }
+            When::OnceRevealed => unless(self.has_done(id, Deeds::SPENT), why::USED_UP)?,
+        }
+        let target = self.enemy(seat, to)?;
+        let hidden = self.open().cards[target].is_hidden();
+        unless(points.at_hidden && !hidden, why::TARGET_UP)?;
+        unless(!points.at_hidden && hidden, why::TARGET_HIDDEN)?;
+        unless(points.in_range && !field.reaches(id, to), why::OUT_OF_RANGE)
+    }
+
+    fn may_move(&self, seat: Seat, from: Space, to: Space) -> May {
+        let id = self.own(seat, from)?;
+        self.in_phase(Phase::Movement)?;
+        unless(!self.open().is_on_board(to), why::OFF_BOARD)?;
+        self.may_leave(id)?;
+        unless(self.open().on(to).is_some(), why::TAKEN)?;
+        unless(!self.open().destinations(id).has(to), why::TOO_FAR)
+    }
+    fn may_leave(&self, id: CardId) -> May {
+        unless(self.has_done(id, Deeds::MOVED), why::MOVED)?;
+        unless(self.open().field().is_held(id), why::HELD)?;
+        unless(!self.open().may_still_move(id), why::ONE_MOVE)
+    }
+    fn may_tunnel(&self, seat: Seat, at: Space) -> May {
+        let id = self.own_up(seat, at)?;
+        self.in_phase(Phase::Movement)?;
+        unless(!self.open().field().has(id, |s| s.tunnels), why::NO_SUCH_RULE)?;
+        self.may_leave(id)?;
+        unless(self.open().tunnel_end(id).is_none(), why::NO_TUNNEL)
+    }
+
+    fn may_attack(&self, seat: Seat, from: Space, to: Space, shot: bool) -> May {
+        let id = self.own_up(seat, from)?;
+        self.in_phase(Phase::Combat)?;
+        unless(self.open().acts.attacked, why::ATTACKED)?;
+        let disarmed = self.open().lasting.on(id).any(|l| l.source.lasts().disarms);
+        unless(disarmed, why::DISARMED)?;
+        let target = self.enemy(seat, to)?;
+        unless(self.has_done(target, Deeds::EVADED), why::EVADED)?;
+        if !shot {
+            return unless(!from.touches(to), why::NO_CONTACT);
+        }
+        let field = self.open().field();
+        unless(!field.shoots(id), why::NO_SHOOTER)?;
+        unless(from.touches(to), why::IN_CONTACT)?;
+        unless(!field.reaches(id, to), why::OUT_OF_RANGE)
+    }
+
+    fn may_cast(&self, seat: Seat, magic: MagicId, from: Space, at: Option<Space>) -> May {
+        let id = self.own_up(seat, from)?;
+        self.in_phase(Phase::Magic)?;
+        match magic.magic().kind {
+            MagicKind::Spell => self.may_cast_spell(seat, magic, id)?,
+            MagicKind::Blessing => self.may_bless(magic, id)?,
+            _ => return Err(why::NO_CASTER),
+        }
+        self.may_target(seat, magic, id, at)
+    }
+    fn may_cast_spell(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
+        let open = self.open();
+        unless(magic.magic().faction != Some(open.factions[seat]), why::NOT_YOUR_SPELL)?;
+        unless(!open.field().has(caster, |s| s.casts), why::NO_CASTER)?;
+        unless(open.acts.cast, why::ONE_SPELL)?;
+        unless(self.has_done(caster, Deeds::TRIED_SPELL), why::TRIED)?;
+        unless(!open.is_ready(seat, magic), why::EXHAUSTED)
+    }
+    fn may_bless(&self, magic: MagicId, caster: CardId) -> May {
+        let pantheon = self.open().field().pantheon(caster);
+        unless(pantheon.is_none() || pantheon != magic.magic().pantheon, why::NO_BLESSER)?;
+        unless(self.has_done(caster, Deeds::TRIED_BLESSING), why::BLESSED)
+    }
+    fn may_target(&self, seat: Seat, magic: MagicId, caster: CardId, at: Option<Space>) -> May {
+        let field = self.open().field();
+        let aim = magic.magic().aim;
+        let Some(at) = at else {
+            let struck = |id| field.reaches(caster, field.at(id));
+            return match aim {
+                Aim::Player => Ok(()),
+                Aim::AllEnemies if field.ups(other(seat)).any(struck) => Ok(()),
+                _ => Err(why::NEEDS_TARGET),
+            };
+        };
+        let id = match aim {
+            Aim::Own | Aim::OwnAny => self.own(seat, at)?,
+            Aim::Enemy | Aim::EnemyHidden => self.enemy(seat, at)?,
+            Aim::AllEnemies | Aim::Player => return Err(why::NEEDS_TARGET),
+        };
+        let hidden = self.open().cards[id].is_hidden();
+        unless(hidden && matches!(aim, Aim::Own | Aim::Enemy), why::TARGET_HIDDEN)?;
+        unless(!hidden && aim == Aim::EnemyHidden, why::TARGET_UP)?;
+        let far = magic.magic().kind == MagicKind::Spell && !field.reaches(caster, at);
+        unless(far, why::OUT_OF_RANGE)?;
+        magic.magic().fits.map_or(Ok(()), |fits| fits(&field, id))
+    }
+
+    fn may_attach(&self, seat: Seat, magic: MagicId, at: Space) -> May {
+        self.in_phase(Phase::Magic)?;
+        let open = self.open();
+        let kind = magic.magic().kind;
+        let own = magic.magic().faction == Some(open.factions[seat]);
+        let support = matches!(kind, MagicKind::Item | MagicKind::Evolution);
+        unless(!own || !support || !open.is_unplayed(seat, magic), why::PLAYED)?;
+        let id = self.own_up(seat, at)?;
+        if kind == MagicKind::Item {
+            self.may_carry(seat, id)?;
+        } else {
+            unless(open.acts.evolution, why::ONE_EVOLUTION)?;
+            let alien = Some(open.field().unit(id).faction) != magic.magic().faction;
+            unless(alien, why::OTHER_BIOLOGY)?;
+            unless(open.field().carries(id, MagicKind::Evolution) >= 3, why::EVOLVED)?;
+        }
+        magic.magic().fits.map_or(Ok(()), |fits| fits(&open.field(), id))
+    }
+    /// Items on cards and in play (FC-9.11, FC-9.13, FC-9.14). A captured bearer's item counts for
+    /// nobody (FC-13.5).
+    fn may_carry(&self, seat: Seat, id: CardId) -> May {
+        let open = self.open();
+        let field = open.field();
+        unless(open.acts.item, why::ONE_ITEM)?;
+        let allows = |id: CardId| field.has(id, |s| s.allows_item);
+        let most = if allows(id) { 2 } else { 1 };
+        unless(field.carries(id, MagicKind::Item) >= most, why::CARRIES_ENOUGH)?;
+        let own = || field.ups(seat).filter(|c| c.owner() == seat);
+        let in_play: usize = own().map(|c| field.carries(c, MagicKind::Item)).sum();
+        let on_bearer =
+            allows(id) || own().any(|c| allows(c) && field.carries(c, MagicKind::Item) > 0);
+        let allowed = if field.ups(seat).any(allows) && on_bearer { 2 } else { 1 };
+        unless(in_play >= allowed, why::ITEM_LIMIT)
+    }
+
+    fn may_reinforce(&self, seat: Seat) -> May {
+        self.in_phase(Phase::Reinforcement)?;
+        let open = self.open();
+        unless(open.acts.reinforced, why::REINFORCED)?;
+        unless(open.players[seat].deck() == 0, why::NO_DECK)?;
+        unless(open.back_row(seat).and(open.free()).is_empty(), why::NO_SPACE)?;
+        let price = open.field().price(seat);
+        unless(open.players[seat].conquered.len() < price, why::TOO_DEAR)
+    }
+}

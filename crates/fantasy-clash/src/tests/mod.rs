@@ -1,0 +1,3 @@
+//! The rulebook, section by section.
+
+mod suites;

@@ -1,0 +1,56 @@
+//! What one viewer knows: the open half of the table and, of the hidden half, only his own.
+
+use crate::army::{Layout, Unseen};
+use crate::card::CARDS;
+use crate::row::Row;
+use crate::space::HOME;
+use crate::step::Step;
+use crate::table::{Hidden, Open, Table};
+use crate::unit::UnitId;
+use kernel::{Chance, Seat, Viewer};
+use serde::Serialize;
+
+/// All and only what a viewer knows. Built by naming what is allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub open: Open,
+    /// What his own face-down cards are (FC-4.1), a drawn one that is not placed yet included.
+    pub cards: Row<UnitId, CARDS>,
+    /// His own deployment while it is secret.
+    pub draft: Option<Layout>,
+}
+
+impl View {
+    pub(crate) fn of(t: &Table, viewer: Viewer) -> View {
+        let mut view =
+            View { viewer, open: *t.open(), cards: Row([UnitId::NONE; CARDS]), draft: None };
+        if let Viewer::Seat(me) = viewer {
+            for id in t.open().cards_of(me) {
+                view.cards[id.index()] = t.hidden().cards[id.index()];
+            }
+            view.draft = (!t.open().deployed).then(|| *t.draft(me));
+        }
+        view
+    }
+
+    /// A table that agrees with everything this viewer knows. Every assignment of the unseen cards
+    /// to face-down cards and deck that the rules allow is equally likely (FC-R1).
+    pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
+        let mut hidden = Hidden { cards: self.cards, ..Hidden::NOTHING };
+        for seat in [Seat(0), Seat(1)] {
+            if self.viewer.is(seat) {
+                hidden.drafts[seat] = self.draft.unwrap_or([UnitId::NONE; HOME]);
+            } else if self.open.deployed {
+                Table::imagine_army(&self.open, seat, &mut hidden.cards.0, chance);
+            } else if self.has_committed(seat) {
+                let mut unseen = Unseen::fresh(self.open.factions[seat]);
+                hidden.drafts[seat] = [(); HOME].map(|()| unseen.draw_deployed(chance));
+            }
+        }
+        Table::laid(self.open, hidden)
+    }
+    fn has_committed(&self, seat: Seat) -> bool {
+        matches!(self.open.agenda.top(), Some(Step::Deploy(deploy)) if !deploy.waiting.has(seat))
+    }
+}
