@@ -146,10 +146,11 @@ impl Game for Table {
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
         Some(match thing {
             _ if !self.open().deployed => why::NOT_HOME,
+            _ if !self.asks().asks(seat) && self.open().active != seat => why::NOT_YOUR_TURN,
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
             _ if !self.is_free(seat) => why::OTHER_QUESTION,
             Thing::Card(space) => self.why_idle(seat, space),
-            Thing::Magic(_) => why::OTHER_PHASE,
+            Thing::Magic(magic) => self.why_unused(seat, magic),
         })
     }
 }
@@ -158,13 +159,6 @@ impl Table {
     /// Whether this player is at a priority point of his own turn.
     fn is_free(&self, seat: Seat) -> bool {
         matches!(self.open().agenda.top(), Some(Step::InPhase(_))) && self.open().active == seat
-    }
-    fn why_idle(&self, seat: Seat, space: Space) -> Why {
-        let targets = self.open().on(space).map(|id| self.open().destinations(id));
-        match targets.and_then(|mut targets| targets.next()) {
-            Some(to) => self.may(seat, Choice::Move(space, to)).err().unwrap_or(why::OTHER_PHASE),
-            None => why::TOO_FAR,
-        }
     }
     /// Why an answer that is not on the list is none.
     fn why_not(&self, seat: Seat, choice: Choice) -> Why {

@@ -55,6 +55,9 @@ impl Table {
     fn in_phase(&self, phase: Phase) -> May {
         unless(self.open().phase != phase, why::OTHER_PHASE)
     }
+    fn is_disarmed(&self, id: CardId) -> bool {
+        self.open().lasting.on(id).any(|l| l.source.lasts().disarms)
+    }
     fn has_done(&self, id: CardId, deed: Deeds) -> bool {
         self.open().cards[id].deeds.has(deed)
     }
@@ -112,8 +115,7 @@ impl Table {
         let id = self.own_up(seat, from)?;
         self.in_phase(Phase::Combat)?;
         unless(self.open().acts.attacked, why::ATTACKED)?;
-        let disarmed = self.open().lasting.on(id).any(|l| l.source.lasts().disarms);
-        unless(disarmed, why::DISARMED)?;
+        unless(self.is_disarmed(id), why::DISARMED)?;
         let target = self.enemy(seat, to)?;
         unless(self.has_done(target, Deeds::EVADED), why::EVADED)?;
         if !shot {
@@ -215,5 +217,38 @@ impl Table {
         unless(open.back_row(seat).and(open.free()).is_empty(), why::NO_SPACE)?;
         let price = open.field().price(seat);
         unless(open.players[seat].conquered.len() < price, why::TOO_DEAR)
+    }
+
+    /// Why a card can do nothing at this priority point.
+    pub(crate) fn why_idle(&self, seat: Seat, at: Space) -> Why {
+        let id = match self.own(seat, at) {
+            Ok(id) => id,
+            Err(why) => return why,
+        };
+        let acts = &self.open().acts;
+        match self.open().phase {
+            Phase::Movement => self.may_leave(id).err().unwrap_or(why::TAKEN),
+            Phase::Combat if acts.attacked => why::ATTACKED,
+            Phase::Combat if self.is_disarmed(id) => why::DISARMED,
+            Phase::Combat => why::OUT_OF_REACH,
+            Phase::Magic if acts.cast => why::ONE_SPELL,
+            Phase::Magic if self.has_done(id, Deeds::TRIED_SPELL) => why::TRIED,
+            Phase::Magic => why::NO_CASTER,
+            Phase::Reinforcement => why::OTHER_PHASE,
+        }
+    }
+    /// Why a spell, item or evolution is of no use at this priority point.
+    pub(crate) fn why_unused(&self, seat: Seat, magic: MagicId) -> Why {
+        let open = self.open();
+        match magic.magic().kind {
+            _ if open.phase != Phase::Magic => why::OTHER_PHASE,
+            MagicKind::Spell if open.acts.cast => why::ONE_SPELL,
+            MagicKind::Spell if !open.is_ready(seat, magic) => why::EXHAUSTED,
+            MagicKind::Item if open.acts.item => why::ONE_ITEM,
+            MagicKind::Item => why::ITEM_LIMIT,
+            MagicKind::Evolution if open.acts.evolution => why::ONE_EVOLUTION,
+            MagicKind::Evolution => why::EVOLVED,
+            _ => why::NEEDS_TARGET,
+        }
     }
 }

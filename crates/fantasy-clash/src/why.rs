@@ -48,6 +48,7 @@ pub const USED_UP: Why = why("FC-12.7", "that card has used this rule already");
 // Combat.
 pub const ATTACKED: Why = why("FC-7.1", "you have made your attack of this turn");
 pub const NO_CONTACT: Why = why("FC-7.3", "close combat needs contact");
+pub const OUT_OF_REACH: Why = why("FC-7.3", "no enemy card is in contact or in its range");
 pub const IN_CONTACT: Why =
     why("FC-7.4", "a card in contact cannot be shot by the card it touches");
 pub const NO_SHOOTER: Why = why("FC-7.4", "that card makes no ranged attacks");

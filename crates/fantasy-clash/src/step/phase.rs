@@ -112,7 +112,7 @@ fn moves<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
 
 fn attacks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let open = t.open();
-    if open.acts.attacked {
+    if open.acts.attacked && !W::WHY {
         return;
     }
     let field = open.field();

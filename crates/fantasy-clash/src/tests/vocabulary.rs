@@ -12,7 +12,7 @@ use crate::card::CardId;
 use crate::event::{Event, Tally, Verdict};
 use crate::setup::Setup;
 use crate::space::{HOME, NORTH, SOUTH, Space};
-use crate::step::{BeginTurn, EndTurn, InPhase, Step};
+use crate::step::{EndTurn, InPhase, Step};
 use crate::table::{Phase, Table, Trophy};
 use crate::unit::{Class, Faction, UnitId};
 use kernel::{Play, Recorded, Seat, Viewer};
@@ -37,7 +37,6 @@ pub struct Board {
     cards: Vec<(Seat, Space, UnitId, bool)>,
     factions: [Option<Faction>; 2],
     conquered: [u8; 2],
-    gap_rows: Option<u8>,
 }
 
 pub fn field() -> Board {
@@ -72,10 +71,6 @@ impl Board {
         self.factions[seat.index()] = Some(faction);
         self
     }
-    pub fn gap(mut self, rows: u8) -> Board {
-        self.gap_rows = Some(rows);
-        self
-    }
     /// So many cards in the conquered pile: the enemy's first regulars.
     pub fn conquered(mut self, seat: Seat, n: u8) -> Board {
         self.conquered[seat.index()] = n;
@@ -84,8 +79,7 @@ impl Board {
 
     fn lay(&self) -> Table {
         let [south, north] = self.factions.map(|f| f.unwrap_or(Faction::Dragons));
-        let gap_rows = self.gap_rows.unwrap_or(1);
-        let mut t = Table::empty(&Setup { gap_rows, ..Setup::of(south, north) });
+        let mut t = Table::empty(&Setup::of(south, north));
         t.lay_open().deployed = true;
         for seat in [S, N] {
             let mut given = Given::new(t.open().factions[seat]);
@@ -146,11 +140,7 @@ impl Board {
     pub fn reinforces(self, seat: Seat) -> Scene<Table> {
         self.begin(seat, Phase::Reinforcement, Step::InPhase(InPhase))
     }
-    /// The turn of this player begins, or ends.
-    #[track_caller]
-    pub fn turn(self, seat: Seat) -> Scene<Table> {
-        self.begin(seat, Phase::Movement, Step::BeginTurn(BeginTurn))
-    }
+    /// The turn of this player ends.
     #[track_caller]
     pub fn ends_turn(self, seat: Seat) -> Scene<Table> {
         self.begin(seat, Phase::Reinforcement, Step::EndTurn(EndTurn))
@@ -185,10 +175,9 @@ impl Given {
     }
     /// Some card that fits into the force.
     fn any(&mut self) -> UnitId {
-        let fits = |unit: &UnitId| {
-            self.left[unit.kind()] > 0 && self.room[unit.class() as usize] > 0
-        };
-        let unit = self.faction.units().find(fits).expect("a deck has enough cards");
+        let fits =
+            |unit: &UnitId| self.left[unit.kind()] > 0 && self.room[unit.class() as usize] > 0;
+        let unit = self.faction.units().filter(fits).last().expect("a deck has enough cards");
         self.take(unit);
         unit
     }
@@ -261,9 +250,8 @@ pub trait Says {
             Trophy::Magic(magic) => pile.support[magic.bit()],
         };
         let all = pile.from(0, table.pile_faction(seat)).map(|(trophy, _)| trophy);
-        let found: Vec<String> = all
-            .flat_map(|trophy| (0..count(trophy)).map(move |_| trophy.to_string()))
-            .collect();
+        let found: Vec<String> =
+            all.flat_map(|trophy| (0..count(trophy)).map(move |_| trophy.to_string())).collect();
         let names = list.split(';').map(str::trim).filter(|name| !name.is_empty());
         let mut wanted: Vec<String> = names.map(ToString::to_string).collect();
         let mut sorted = found.clone();
