@@ -28,6 +28,8 @@ pub enum Purpose {
 pub struct Tally {
     pub space: Space,
     pub unit: UnitId,
+    /// The printed attack or defence.
+    pub printed: i8,
     pub dice: Dice,
     /// Whether the lowest die was discarded (FC-7.15).
     pub dropped: bool,

@@ -81,12 +81,6 @@ impl<'a> Field<'a> {
     fn sum(&self, id: CardId, of: impl Fn(&crate::lasting::Lasts) -> i8) -> i16 {
         self.open.lasting.on(id).map(|l| i16::from(of(l.source.lasts()))).sum()
     }
-    pub fn attack(&self, id: CardId) -> i16 {
-        i16::from(self.unit(id).attack) + self.sum(id, |l| l.attack)
-    }
-    pub fn defence(&self, id: CardId) -> i16 {
-        i16::from(self.unit(id).defence) + self.sum(id, |l| l.defence)
-    }
     pub fn size(&self, id: CardId) -> i16 {
         i16::from(self.unit(id).size) + self.sum(id, |l| l.size)
     }

@@ -42,7 +42,10 @@ pub enum Part {
     Dice,
     /// One die more, and the lowest is discarded (FC-7.15).
     Lowest,
+    /// An attached card changes the printed value.
     Value,
+    /// The value is replaced by this one (FC-7.17).
+    Becomes,
     Score,
 }
 
@@ -107,21 +110,26 @@ fn value(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod)) -> i
     let mind = field.rules(bout.from).find(|s| (s.fights_with_magic && !bout.shot).then_some(()));
     if let Some((rule, ())) = mind {
         let n = field.magic(card);
-        note(Mod { part: Part::Value, why: rule.special().name, n });
+        note(Mod { part: Part::Becomes, why: rule.special().name, n });
         return n;
     }
-    let plain = match side {
-        Side::Attacker => field.attack(card),
-        Side::Defender => field.defence(card),
-    };
-    let doubled = field.rules(card).find(|s| s.doubles.filter(|is| is(field, bout, side)));
-    match doubled {
-        Some((rule, _)) => {
-            note(Mod { part: Part::Value, why: rule.special().name, n: 2 * plain });
-            2 * plain
+    let (attacks, unit) = (side == Side::Attacker, field.unit(card));
+    let mut value = i16::from(if attacks { unit.attack } else { unit.defence });
+    for lasting in field.open.lasting.on(card) {
+        let lasts = lasting.source.lasts();
+        let n = i16::from(if attacks { lasts.attack } else { lasts.defence });
+        if n != 0 {
+            note(Mod { part: Part::Value, why: lasting.source.name(), n });
+            value += n;
         }
-        None => plain,
     }
+    if let Some((rule, _)) =
+        field.rules(card).find(|s| s.doubles.filter(|is| is(field, bout, side)))
+    {
+        value *= 2;
+        note(Mod { part: Part::Becomes, why: rule.special().name, n: value });
+    }
+    value
 }
 
 fn each_dice(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'static str, i16)) {

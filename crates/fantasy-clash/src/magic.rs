@@ -71,6 +71,9 @@ pub enum Does {
     Own(fn(&mut Table, &mut Play<Event>, Casting)),
 }
 
+/// Whether a card can be the target, or why not.
+pub type Fits = fn(&Field, CardId) -> Result<(), Why>;
+
 #[derive(Clone, Copy)]
 pub struct Magic {
     pub name: &'static str,
@@ -81,7 +84,7 @@ pub struct Magic {
     pub cost: u8,
     pub aim: Aim,
     /// What else the target must be.
-    pub fits: Option<fn(&Field, CardId) -> Result<(), Why>>,
+    pub fits: Option<Fits>,
     pub lasts: Lasts,
     pub does: Does,
     pub asks: Option<Asks>,

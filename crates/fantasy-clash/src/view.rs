@@ -8,7 +8,7 @@ use crate::step::Step;
 use crate::table::{Hidden, Open, Table};
 use crate::unit::UnitId;
 use kernel::{Chance, Seat, Viewer};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// All and only what a viewer knows. Built by naming what is allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -16,9 +16,16 @@ pub struct View {
     pub viewer: Viewer,
     pub open: Open,
     /// What his own face-down cards are (FC-4.1), a drawn one that is not placed yet included.
+    #[serde(serialize_with = "known")]
     pub cards: Row<UnitId, CARDS>,
     /// His own deployment while it is secret.
     pub draft: Option<Layout>,
+}
+
+/// Only the cards that are there, each with its number.
+fn known<S: Serializer>(cards: &Row<UnitId, CARDS>, s: S) -> Result<S::Ok, S::Error> {
+    let there = cards.iter().enumerate().filter(|(_, unit)| !unit.is_none());
+    s.collect_map(there)
 }
 
 impl View {

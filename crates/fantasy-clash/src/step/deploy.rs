@@ -89,7 +89,7 @@ impl Deploy {
             return t.then(Step::Deploy(Deploy { waiting }));
         }
         t.deploy(play);
-        t.then(Step::FirstRoll(FirstRoll));
+        t.then(Step::FirstRoll(FirstRoll { again: false }));
     }
 }
 
@@ -125,16 +125,22 @@ impl Table {
     }
 }
 
-/// Each rolls a die; ties are rolled again (FC-2.10).
+/// Each rolls a die; ties are rolled again (FC-2.10). Of all further rolls only the last counts, so
+/// it is drawn at once among those that decide (FC-R7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct FirstRoll;
+pub struct FirstRoll {
+    pub again: bool,
+}
 
 impl FirstRoll {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let (south, north) = (dice::one(play), dice::one(play));
+        let south = dice::one(play);
+        let ties = |face: u8| self.again && face == south;
+        let weights = std::array::from_fn::<u32, 6, _>(|i| u32::from(!ties(i as u8 + 1)));
+        let north = play.chance.pick(&weights) as u8 + 1;
         play.everyone(Event::RolledForFirst { south, north });
         if south == north {
-            return t.then(Step::FirstRoll(FirstRoll));
+            return t.then(Step::FirstRoll(FirstRoll { again: true }));
         }
         let seat = if south > north { SOUTH } else { NORTH };
         t.go_first(seat);

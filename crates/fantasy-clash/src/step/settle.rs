@@ -131,7 +131,8 @@ fn fought(t: &mut Table, play: &mut Play<Event>, bout: Bout, second: bool, dice:
         let tally = |i: usize, (score, blow, dropped, mods): (i16, bool, bool, Vec<Mod>)| {
             let id = bout.card(Side::BOTH[i]);
             let (space, unit) = (field.at(id), field.face(id));
-            Box::new(Tally { space, unit, dice: dice[i], dropped, mods, score, blow })
+            let printed = if i == 0 { unit.unit().attack } else { unit.unit().defence };
+            Box::new(Tally { space, unit, printed, dice: dice[i], dropped, mods, score, blow })
         };
         let (attack, defence) = (tally(0, attack), tally(1, defence));
         play.everyone(Event::Fought { attack, defence, verdict });

@@ -87,7 +87,9 @@ fn fire_burns_those_without() {
 fn iron_skin_yields_to_a_combat_item() {
     let board = || duel("Swordsmen", "Orc Heavies");
     fought(board(), 2, 2).because("Iron Skin -1", "");
-    for (item, reasons) in [("Sword of Kings", ""), ("Amulet of Life", "Iron Skin -1")] {
+    for (item, reasons) in
+        [("Sword of Kings", "Sword of Kings 2"), ("Amulet of Life", "Iron Skin -1")]
+    {
         let mut m = board().magic(S);
         m.does(S, &format!("attach {item} to C5")).ends_turn(S).ends_turn(N);
         m.to_phase(S, Phase::Combat).dice("3 3 1 1").does(S, "attack C6 with C5");
@@ -137,7 +139,7 @@ fn goblin_rouge_doubles_from_the_side() {
     let mut m = silus("D6").magic(S);
     m.does(S, "attach Skull Cleaver to C6").ends_turn(S).ends_turn(N);
     m.to_phase(S, Phase::Combat).dice("1 1 1 1").does(S, "attack D6 with C6").scores(30, 17);
-    m.because("Goblin Rouge 28", "");
+    m.because("Skull Cleaver 3, Goblin Rouge 28", "");
 }
 
 /// FC-7.15, FC-12.37: with no dice one is rolled and discarded.

@@ -72,7 +72,7 @@ fn everybody_sees_his_own_cards_and_the_backs_of_the_others() {
     assert!(public.cards.iter().all(|unit| unit.is_none()) && public.draft.is_none());
 }
 
-/// FC-S17 (FC-2.10, FC-2.11): ties are rolled again, and the first turn has no restriction.
+/// FC-S17 (FC-2.10, FC-2.11, FC-R7): ties are rolled again, and the first turn has no restriction.
 #[test]
 fn the_higher_roll_goes_first() {
     let mut m = dealt();

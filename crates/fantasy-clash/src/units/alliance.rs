@@ -1,4 +1,4 @@
-//! The unit cards of the Alliance: a balanced army of line infantry, shooters, healing and blessings.
+//! The unit cards of the Alliance: a balanced army of infantry, shooters, healers and priests.
 
 use crate::specials;
 use crate::unit::{Class, Faction, KINDS, Names, Pantheon, Tag, Unit};
