@@ -25,7 +25,13 @@ pub fn classes(faction: Faction, counts: &Counts) -> [u8; 7] {
 }
 
 /// Whether one more card of this unit fits into a force that is being chosen (FC-2.3, FC-2.4).
-pub fn fits(faction: Faction, chosen: &Counts, unit: UnitId) -> Result<(), Why> {
+/// A force that was drawn has its own copies alone (FC-16.3).
+pub fn fits(
+    faction: Faction,
+    drawn: Option<&Counts>,
+    chosen: &Counts,
+    unit: UnitId,
+) -> Result<(), Why> {
     let class = unit.class();
     match () {
         _ if unit.unit().faction != faction => Err(why::OTHER_FACTION),
@@ -34,8 +40,27 @@ pub fn fits(faction: Faction, chosen: &Counts, unit: UnitId) -> Result<(), Why> 
         _ if classes(faction, chosen)[class as usize] >= Class::FORCE[class as usize] => {
             Err(why::CLASS_FULL)
         }
+        _ if drawn.is_some_and(|drawn| chosen[unit.kind()] >= drawn[unit.kind()]) => {
+            Err(why::NOT_DRAWN)
+        }
         _ => Ok(()),
     }
+}
+
+/// Draws a force at random within the class numbers (FC-16.3).
+pub fn draw_force(faction: Faction, chance: &mut dyn Chance) -> Counts {
+    let (mut left, mut force) = (deck(faction), [0; KINDS]);
+    for (class, n) in Class::FORCE.into_iter().enumerate() {
+        for _ in 0..n {
+            let is = |kind: usize| faction.unit(kind).class() as usize == class;
+            let weights: [u32; KINDS] =
+                std::array::from_fn(|kind| if is(kind) { left[kind].into() } else { 0 });
+            let kind = chance.pick(&weights);
+            left[kind] -= 1;
+            force[kind] += 1;
+        }
+    }
+    force
 }
 
 /// What nobody but the owner knows of an army: the copies of each unit that were never shown, and
@@ -61,11 +86,6 @@ impl Unseen {
             }
         }
         Unseen { faction, copies, by_class: classes(faction, &copies), deployed }
-    }
-    /// A whole army before anything of it was shown.
-    pub fn fresh(faction: Faction) -> Unseen {
-        let copies = deck(faction);
-        Unseen { faction, copies, by_class: classes(faction, &copies), deployed: Class::FORCE }
     }
     /// Whether this face-down card may be this unit. A deployed card needs a place of its class in
     /// the force; a reinforcement needs a card that is not needed for such places.
@@ -127,4 +147,13 @@ pub fn chosen(layout: &Layout) -> Counts {
         counts[unit.kind()] += 1;
     }
     counts
+}
+
+/// A force laid out at random.
+pub fn shuffled(faction: Faction, mut force: Counts, chance: &mut dyn Chance) -> Layout {
+    [(); HOME].map(|()| {
+        let kind = chance.pick(&force.map(u32::from));
+        force[kind] -= 1;
+        faction.unit(kind)
+    })
 }

@@ -55,6 +55,10 @@ pub enum Verdict {
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     // Deployment; hidden until both have committed.
+    ForceDrawn {
+        seat: Seat,
+        cards: Vec<UnitId>,
+    },
     Placed {
         seat: Seat,
         unit: UnitId,
@@ -262,7 +266,8 @@ impl Event {
     pub fn shows(&self) -> bool {
         matches!(
             self,
-            Event::Placed { .. }
+            Event::ForceDrawn { .. }
+                | Event::Placed { .. }
                 | Event::Swapped { .. }
                 | Event::Lifted { .. }
                 | Event::RolledForFirst { .. }
@@ -276,7 +281,8 @@ impl Event {
     /// Who alone may hear it.
     pub fn private_to(&self) -> Option<Seat> {
         match self {
-            Event::Placed { seat, .. }
+            Event::ForceDrawn { seat, .. }
+            | Event::Placed { seat, .. }
             | Event::Swapped { seat, .. }
             | Event::Lifted { seat, .. }
             | Event::Drew { seat, .. } => Some(*seat),

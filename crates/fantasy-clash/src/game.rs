@@ -49,6 +49,9 @@ impl Game for Table {
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
         let mut t = Table::empty(setup);
+        if setup.random_force {
+            t.draw_forces(play);
+        }
         t.then(Step::Deploy(Deploy { waiting: SeatSet::first(2) }));
         t.run(play);
         Ok(t)

@@ -1,6 +1,6 @@
 //! Whole armies that can be deployed with one answer.
 
-use crate::army::Layout;
+use crate::army::{Counts, Layout};
 use crate::space::{COLUMNS, HOME};
 use crate::unit::{Class, Faction, UnitId};
 use crate::units::forces;
@@ -25,7 +25,7 @@ impl Preset {
         [Preset::Balanced, Preset::Wall, Preset::Flank, Preset::HiddenHero];
 
     /// Which of the sample forces it uses.
-    fn force(self) -> usize {
+    fn sample(self) -> usize {
         match self {
             Preset::Balanced | Preset::HiddenHero => 0,
             Preset::Wall => 1,
@@ -62,9 +62,14 @@ impl Preset {
             Preset::HiddenHero => attack + defence,
         }
     }
-    pub fn layout(self, faction: Faction) -> Layout {
+    /// The sample force of this preset.
+    pub fn force(self, faction: Faction) -> Counts {
+        forces(faction)[self.sample()]
+    }
+    /// This force, laid out.
+    pub fn layout(self, faction: Faction, force: &Counts) -> Layout {
         let mut all = [UnitId::NONE; HOME];
-        let counts = forces(faction)[self.force()].iter().enumerate();
+        let counts = force.iter().enumerate();
         let cards = counts.flat_map(|(kind, n)| (0..*n).map(move |_| faction.unit(kind)));
         for (place, unit) in all.iter_mut().zip(cards) {
             *place = unit;

@@ -12,6 +12,9 @@ pub struct Setup {
     /// Empty rows between the armies (FC-16.1).
     #[serde(default = "one")]
     pub gap_rows: u8,
+    /// The forces are drawn at random within the class numbers (FC-16.3).
+    #[serde(default)]
+    pub random_force: bool,
 }
 
 fn one() -> u8 {
@@ -20,7 +23,7 @@ fn one() -> u8 {
 
 impl Setup {
     pub fn of(south: Faction, north: Faction) -> Setup {
-        Setup { factions: [south, north], gap_rows: one() }
+        Setup { factions: [south, north], gap_rows: one(), random_force: false }
     }
     /// All 15 pairings, mirror matches included (FC-16.4).
     pub fn pairings() -> impl Iterator<Item = Setup> {

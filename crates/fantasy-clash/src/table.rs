@@ -14,13 +14,13 @@ pub use ends::{How, Standing};
 pub use open::{Acts, Open, Phase, Player};
 pub use piles::{Pile, Trophy};
 
-use crate::army::Layout;
+use crate::army::{Counts, Layout};
 use crate::card::{CARDS, CardId};
 use crate::row::Row;
 use crate::setup::Setup;
 use crate::space::HOME;
 use crate::step::Step;
-use crate::unit::UnitId;
+use crate::unit::{KINDS, UnitId};
 use kernel::{Agenda, Seat, Seats};
 
 /// How many steps can be due at once: a reveal inside a removal inside a spell needs a dozen.
@@ -33,11 +33,16 @@ pub(crate) struct Hidden {
     pub cards: Row<UnitId, CARDS>,
     /// Deployments that are not all committed yet (FC-2.8).
     pub drafts: Seats<Layout, 2>,
+    /// Forces that were drawn at random, until they are deployed (FC-16.3).
+    pub forces: Seats<Counts, 2>,
 }
 
 impl Hidden {
-    pub const NOTHING: Hidden =
-        Hidden { cards: Row([UnitId::NONE; CARDS]), drafts: Seats([[UnitId::NONE; HOME]; 2]) };
+    pub const NOTHING: Hidden = Hidden {
+        cards: Row([UnitId::NONE; CARDS]),
+        drafts: Seats([[UnitId::NONE; HOME]; 2]),
+        forces: Seats([[0; KINDS]; 2]),
+    };
 }
 
 /// A game of Fantasy Clash, at any moment of it.
@@ -79,6 +84,10 @@ impl Table {
     }
     pub(crate) fn draft(&self, seat: Seat) -> &Layout {
         &self.hidden.drafts[seat]
+    }
+    /// The force that was drawn for this player, if forces are drawn.
+    pub(crate) fn drawn_force(&self, seat: Seat) -> Option<&Counts> {
+        self.open.random_force.then(|| &self.hidden.forces[seat])
     }
     pub(crate) fn draft_mut(&mut self, seat: Seat) -> &mut Layout {
         &mut self.hidden.drafts[seat]

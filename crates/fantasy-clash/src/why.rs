@@ -12,6 +12,7 @@ pub const OTHER_FACTION: Why = why("FC-2.1", "that card is not in your deck");
 pub const NOT_IN_FORCE: Why = why("FC-2.4", "legends and titans are never in the starting force");
 pub const NO_MORE_COPIES: Why = why("FC-2.3", "your deck has no further copy of that card");
 pub const CLASS_FULL: Why = why("FC-2.3", "your force has all its cards of that class");
+pub const NOT_DRAWN: Why = why("FC-16.3", "your force was drawn without a further copy of it");
 pub const NOT_HOME: Why = why("FC-2.7", "cards are deployed on your own home rows, one a space");
 pub const NOT_FULL: Why = why("FC-2.7", "all 20 home spaces need a card first");
 pub const DEPLOYED: Why = why("FC-2.8", "your deployment is committed");

@@ -71,7 +71,10 @@ impl Deploy {
         let waiting = match choice {
             Choice::Commit | Choice::Deploy(_) => {
                 if let Choice::Deploy(preset) = choice {
-                    *t.draft_mut(seat) = preset.layout(t.open().factions[seat]);
+                    let faction = t.open().factions[seat];
+                    let drawn = t.drawn_force(seat).copied();
+                    let force = drawn.unwrap_or_else(|| preset.force(faction));
+                    *t.draft_mut(seat) = preset.layout(faction, &force);
                 }
                 play.everyone(Event::Committed { seat });
                 self.waiting.without(seat)
@@ -99,7 +102,8 @@ impl Table {
         if n.is_none_or(|n| !self.draft(seat)[n].is_none()) {
             return Err(why::NOT_HOME);
         }
-        fits(self.open().factions[seat], &chosen(self.draft(seat)), unit)
+        let faction = self.open().factions[seat];
+        fits(faction, self.drawn_force(seat), &chosen(self.draft(seat)), unit)
     }
     /// One change to a secret deployment; nobody else hears of it.
     fn draft_card(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {

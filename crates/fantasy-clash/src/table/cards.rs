@@ -1,12 +1,12 @@
 //! Cards come into play, move, are revealed, change sides and leave.
 
 use super::{Table, Trophy};
-use crate::army::Unseen;
+use crate::army::{Unseen, draw_force};
 use crate::card::{CardId, Deeds};
 use crate::event::Event;
 use crate::space::{HOME, Space, Spaces, other};
 use crate::step::{ChangelingWindow, OnReveal, RevealTwo, Step};
-use crate::unit::{Kind, UnitId};
+use crate::unit::{KINDS, Kind, UnitId};
 use kernel::{Play, Seat};
 
 impl Table {
@@ -31,6 +31,20 @@ impl Table {
         at
     }
 
+    /// Each player is dealt a random force that only he sees (FC-16.3).
+    pub(crate) fn draw_forces(&mut self, play: &mut Play<Event>) {
+        for seat in [Seat(0), Seat(1)] {
+            let force = draw_force(self.open.factions[seat], &mut play.chance);
+            self.hidden.forces[seat] = force;
+            if !play.is_silent() {
+                let faction = self.open.factions[seat];
+                let cards = force.iter().enumerate();
+                let cards = cards.flat_map(|(kind, n)| (0..*n).map(move |_| faction.unit(kind)));
+                let event = Event::ForceDrawn { seat, cards: cards.collect() };
+                play.only(kernel::SeatSet::one(seat), event);
+            }
+        }
+    }
     /// Both armies are put on the battlefield face down (FC-2.7).
     pub(crate) fn deploy(&mut self, play: &mut Play<Event>) {
         self.open.deployed = true;
@@ -41,6 +55,7 @@ impl Table {
                 self.put(id, Space::home(seat, self.open.rows, n));
             }
             self.hidden.drafts[seat] = [UnitId::NONE; HOME];
+            self.hidden.forces[seat] = [0; KINDS];
         }
         play.everyone(Event::Deployed);
     }

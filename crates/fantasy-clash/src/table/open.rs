@@ -64,6 +64,8 @@ impl Player {
 pub struct Open {
     pub rows: u8,
     pub factions: Seats<Faction, 2>,
+    /// Whether forces are drawn at random (FC-16.3).
+    pub random_force: bool,
     /// Whether the armies stand on the battlefield.
     pub deployed: bool,
     #[serde(skip)]
@@ -90,6 +92,7 @@ impl Open {
         Open {
             rows: 2 * HOME_ROWS + setup.gap_rows,
             factions: Seats(setup.factions),
+            random_force: setup.random_force,
             deployed: false,
             cells: Row([CardId::NONE; MOST_SPACES]),
             cards: Cards::default(),

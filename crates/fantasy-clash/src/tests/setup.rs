@@ -126,10 +126,34 @@ fn the_gap_moves_the_northern_army() {
 fn every_preset_is_a_legal_force() {
     for faction in Faction::ALL {
         for preset in crate::Preset::ALL {
-            let counts = crate::army::chosen(&preset.layout(faction));
+            let counts = crate::army::chosen(&preset.layout(faction, &preset.force(faction)));
             assert_eq!(classes(faction, &counts), crate::unit::Class::FORCE, "{preset} {faction}");
             let all = deck(faction);
             assert!(counts.iter().zip(all).all(|(n, most)| *n <= most), "{preset} {faction}");
         }
     }
+}
+
+/// FC-16.3: a random force keeps to the class numbers, and only its owner knows it.
+#[test]
+fn a_random_force_is_deployed_as_it_was_drawn() {
+    let setup = Setup { random_force: true, ..Setup::of(Faction::Alliance, Faction::Orcs) };
+    let mut m = Scene::<Table>::deal(&setup, &[]);
+    let force = m.view(Viewer::Seat(S)).force.expect("it was drawn");
+    assert_eq!(classes(Faction::Alliance, &force), crate::unit::Class::FORCE);
+    assert!(m.view(Viewer::Public).force.is_none());
+    assert_eq!(m.told(Viewer::Seat(S)).len(), 1);
+    assert!(m.told(Viewer::Public).is_empty());
+    let of_class = |class, n| {
+        let is = |u: &crate::UnitId| u.class() == class && force[u.kind()] == n;
+        Faction::Alliance.units().find(is).expect("such a card")
+    };
+    let (hero, other) =
+        (of_class(crate::unit::Class::Hero, 1), of_class(crate::unit::Class::Hero, 0));
+    m.refuses(S, &format!("place {other} at A1"), "FC-16.3")
+        .does(S, &format!("place {hero} at A1"));
+    m.does(S, "deploy wall").does(N, "deploy wall");
+    let mut counts = [0; 19];
+    (0..20).for_each(|n| counts[m.table().unit(CardId::nth(S, n)).kind()] += 1);
+    assert_eq!(counts, force);
 }

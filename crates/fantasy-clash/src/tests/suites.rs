@@ -16,7 +16,8 @@ impl Suite for Table {
 }
 
 fn setups((south, north, gap_rows): (Faction, Faction, u8)) -> Vec<Setup> {
-    vec![Setup { gap_rows, ..Setup::of(south, north) }]
+    let plain = Setup { gap_rows, ..Setup::of(south, north) };
+    vec![plain, Setup { random_force: true, ..plain }]
 }
 
 // Every pairing of factions, and every depth of the battlefield (FC-16.1, FC-16.4).
@@ -35,7 +36,7 @@ scenario::suites! {
     dragons_catastrophe: (Dragons, Catastrophe, 0), 4;
     aegyptus_aegyptus: (Aegyptus, Aegyptus, 1), 4;
     aegyptus_catastrophe: (Aegyptus, Catastrophe, 2), 4;
-    catastrophe_catastrophe: (Catastrophe, Catastrophe, 1), 6;
+    catastrophe_catastrophe: (Catastrophe, Catastrophe, 1), 4;
 }
 
 fn golden_path(name: &str) -> String {
