@@ -28,6 +28,7 @@ pub mod odds;
 mod presets;
 mod row;
 mod rulings;
+mod scoring;
 mod setup;
 mod space;
 pub mod special;

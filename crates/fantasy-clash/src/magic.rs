@@ -154,6 +154,10 @@ impl MagicId {
     pub fn blessings() -> impl Iterator<Item = MagicId> {
         MagicId::all().filter(|id| id.magic().kind == MagicKind::Blessing)
     }
+    /// Items and evolutions are cards that lie on other cards.
+    pub fn is_support(self) -> bool {
+        matches!(self.magic().kind, MagicKind::Item | MagicKind::Evolution)
+    }
     /// Its place among the spells, or among the items and evolutions, of its faction.
     pub fn bit(self) -> usize {
         let (first_item, first_evolution) = (3 * SPELLS, 3 * (SPELLS + ITEMS));

@@ -68,7 +68,8 @@ impl Table {
         let has = rule.special().murders && self.unit(id).rules().has(rule);
         unless(!has, why::NO_SUCH_RULE)?;
         let lost = rule.special().unusable.unwrap_or(why::IS_UP);
-        unless(!self.open().cards[id].is_hidden(), lost)?;
+        let known = !self.open().face_up && !self.open().cards[id].is_hidden();
+        unless(known, lost)?;
         unless(self.open().field().ups(other(seat)).next().is_none(), why::TARGET_HIDDEN)
     }
     fn may_point(&self, seat: Seat, rule: SpecialId, from: Space, to: Space) -> May {
@@ -179,8 +180,7 @@ impl Table {
         let open = self.open();
         let kind = magic.magic().kind;
         let own = magic.magic().faction == Some(open.factions[seat]);
-        let support = matches!(kind, MagicKind::Item | MagicKind::Evolution);
-        unless(!own || !support || !open.is_unplayed(seat, magic), why::PLAYED)?;
+        unless(!own || !magic.is_support() || !open.is_unplayed(seat, magic), why::PLAYED)?;
         let id = self.own_up(seat, at)?;
         if kind == MagicKind::Item {
             self.may_carry(seat, id)?;

@@ -15,6 +15,9 @@ pub struct Setup {
     /// The forces are drawn at random within the class numbers (FC-16.3).
     #[serde(default)]
     pub random_force: bool,
+    /// All cards lie face up from the start, for learning (FC-16.2).
+    #[serde(default)]
+    pub face_up: bool,
 }
 
 fn one() -> u8 {
@@ -23,7 +26,7 @@ fn one() -> u8 {
 
 impl Setup {
     pub fn of(south: Faction, north: Faction) -> Setup {
-        Setup { factions: [south, north], gap_rows: one(), random_force: false }
+        Setup { factions: [south, north], gap_rows: one(), random_force: false, face_up: false }
     }
     /// All 15 pairings, mirror matches included (FC-16.4).
     pub fn pairings() -> impl Iterator<Item = Setup> {

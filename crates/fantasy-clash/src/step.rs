@@ -8,7 +8,7 @@ mod deploy;
 mod follow;
 mod murder;
 mod phase;
-mod poison;
+pub(crate) mod poison;
 mod reinforce;
 mod removal;
 mod reveal;

@@ -65,7 +65,7 @@ fn follow(
     play.everyone(Event::FollowedUp { from, to });
     t.relocate(play, card, to);
     if !second && t.open().field().has(card, |s| s.presses_on) {
-        t.then(Step::Press(Press { card }));
+        t.then(Step::Press(Press { card, evaded: false }));
     }
 }
 
@@ -99,6 +99,8 @@ impl FollowUp {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Press {
     pub card: CardId,
+    /// Its second attack was called off, and it must take another card.
+    pub evaded: bool,
 }
 
 impl Press {
@@ -125,7 +127,7 @@ impl Press {
         }
     }
     pub fn resume(self, t: &mut Table, _: &mut Play<Event>, answer: Answer) {
-        t.acts_mut().combat_over = true;
+        t.acts_mut().combat_over = self.evaded || answer.is_some();
         if let Some((_, Choice::Attack(_, at))) = answer {
             let to = t.open().on(at).expect("it was offered");
             let bout = Bout { from: self.card, to, shot: false };

@@ -58,7 +58,9 @@ impl InPhase {
             Choice::Reveal(at) => t.reveal(play, on(t, at)),
             Choice::Use(_, at) => {
                 let card = on(t, at);
-                t.reveal(play, card);
+                if t.open().cards[card].is_hidden() {
+                    t.reveal(play, card);
+                }
                 t.then(Step::Murder(Murder { card }));
             }
             Choice::Point(rule, from, to) => t.point(play, rule, on(t, from), on(t, to)),

@@ -16,7 +16,7 @@ use serde::Serialize;
 pub struct Poison;
 
 /// The four neighbours of a space, each with its mark.
-fn sides(at: Space, rows: u8) -> impl Iterator<Item = (Space, Deeds)> {
+pub(crate) fn sides(at: Space, rows: u8) -> impl Iterator<Item = (Space, Deeds)> {
     Spaces::one(at).neighbours(rows).map(move |next| {
         let side = match (next.row().cmp(&at.row()), next.column() < at.column()) {
             (std::cmp::Ordering::Equal, true) => 0,

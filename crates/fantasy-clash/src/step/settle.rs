@@ -58,7 +58,7 @@ impl Rolled {
                 play.everyone(Event::CalledOff { from: at(meet.bout.from), to: at(meet.bout.to) });
                 t.note(meet.bout.to, Deeds::EVADED);
                 if meet.second {
-                    t.then(Step::Press(Press { card: meet.bout.from }));
+                    t.then(Step::Press(Press { card: meet.bout.from, evaded: true }));
                 } else {
                     t.acts_mut().attacked = false;
                 }

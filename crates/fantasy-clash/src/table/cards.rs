@@ -1,10 +1,11 @@
 //! Cards come into play, move, are revealed, change sides and leave.
 
-use super::{Table, Trophy};
+use super::{Phase, Table, Trophy};
 use crate::army::{Unseen, draw_force};
 use crate::card::{CardId, Deeds};
 use crate::event::Event;
 use crate::space::{HOME, Space, Spaces, other};
+use crate::step::poison::sides;
 use crate::step::{ChangelingWindow, OnReveal, RevealTwo, Step};
 use crate::unit::{KINDS, Kind, UnitId};
 use kernel::{Play, Seat};
@@ -28,7 +29,20 @@ impl Table {
         open.cells[at.index()] = CardId::NONE;
         let seat = open.cards[id].controller;
         open.sides[seat] = open.sides[seat].minus(Spaces::one(at));
+        if open.phase == Phase::Reinforcement {
+            self.call_off_checks(at);
+        }
         at
+    }
+    /// A card that is gone is not checked for poison, nor is one that comes in its place.
+    fn call_off_checks(&mut self, at: Space) {
+        for next in Spaces::one(at).neighbours(self.open.rows) {
+            let Some(by) = self.open.on(next) else { continue };
+            let own = self.open.cards[by].at;
+            let side = sides(own, self.open.rows).find(|(next, _)| *next == at);
+            let (_, deed) = side.expect("they are neighbours");
+            self.open.cards[by].deeds.forget(deed);
+        }
     }
 
     /// Each player is dealt a random force that only he sees (FC-16.3).
@@ -58,6 +72,13 @@ impl Table {
             self.hidden.forces[seat] = [0; KINDS];
         }
         play.everyone(Event::Deployed);
+        if self.open.face_up {
+            for seat in [Seat(0), Seat(1)] {
+                for id in self.open.cards_of(seat) {
+                    self.show(play, id);
+                }
+            }
+        }
     }
 
     /// The next reinforcement is drawn from the deck, seen by its owner alone (FC-10.5).
@@ -84,6 +105,9 @@ impl Table {
         self.put(id, space);
         self.open.acts.progress = true;
         play.everyone(Event::Reinforced { seat: id.owner(), space });
+        if self.open.face_up {
+            self.show(play, id);
+        }
     }
 
     /// A card goes to a free space by itself or by magic.
@@ -123,15 +147,19 @@ impl Table {
     /// The reveal procedure (FC-4.14): face up, then Changeling, then what works on reveal. What
     /// caused it goes on when all this is done.
     pub(crate) fn reveal(&mut self, play: &mut Play<Event>, id: CardId) {
-        let unit = self.hidden.cards[id.index()];
-        self.hidden.cards[id.index()] = UnitId::NONE;
-        self.open.cards[id].face = unit;
-        let card = self.open.cards[id];
-        play.everyone(Event::Revealed { seat: card.controller, space: card.at, unit });
+        let unit = self.show(play, id);
         if unit.class().is_famous() {
             self.then(Step::ChangelingWindow(ChangelingWindow { card: id }));
         }
         self.then(Step::OnReveal(OnReveal { card: id }));
+    }
+    /// The card is turned face up.
+    fn show(&mut self, play: &mut Play<Event>, id: CardId) -> UnitId {
+        let unit = std::mem::replace(&mut self.hidden.cards[id.index()], UnitId::NONE);
+        self.open.cards[id].face = unit;
+        let card = &self.open.cards[id];
+        play.everyone(Event::Revealed { seat: card.controller, space: card.at, unit });
+        unit
     }
     /// "It was a changeling all along": the revealed card is conquered, and the other stands there.
     pub(crate) fn replace(&mut self, play: &mut Play<Event>, id: CardId, by: CardId) {

@@ -8,6 +8,9 @@ use crate::lasting::{Ends, Lasting, Source};
 use crate::magic::{Casting, MagicId, MagicKind};
 use kernel::{Play, Seat};
 
+/// Two items and three evolutions are the most a card can carry (FC-9.14, FC-12.1b).
+const MOST_ATTACHED: usize = 5;
+
 impl Table {
     /// Ends all that are to go, and tells it.
     fn end_all(&mut self, play: &mut Play<Event>, goes: impl Fn(&Lasting) -> bool) {
@@ -23,11 +26,11 @@ impl Table {
     }
 
     /// A spell or blessing takes effect on its target, or on a player. A second one of the same
-    /// name on the same card replaces the first.
+    /// player and name on the same card replaces the first.
     pub(crate) fn lay_magic(&mut self, play: &mut Play<Event>, casting: Casting) {
         let source = Source::Magic(casting.magic);
-        self.end_all(play, |l| l.source == source && l.on == casting.target);
         let by = self.open.cards[casting.caster].controller;
+        self.end_all(play, |l| l.source == source && l.on == casting.target && l.by == by);
         self.lay(source, casting.target, CardId::NONE, by);
     }
     /// A player ends an own blessing as part of a new attempt (FC-12.2e).
@@ -91,21 +94,18 @@ impl Table {
     /// A card has left play: what was on it and what it held up ends. Attached cards go with it to
     /// the pile of `to`.
     pub(super) fn end_with(&mut self, play: &mut Play<Event>, card: CardId, to: Seat) {
-        let mut lost = 0u16;
+        let mut lost: [Option<MagicId>; MOST_ATTACHED] = [None; MOST_ATTACHED];
         self.open.lasting.end(
             |l| l.on == card || l.from == card,
             |l| match l.source {
-                Source::Magic(id)
-                    if matches!(id.magic().kind, MagicKind::Item | MagicKind::Evolution) =>
-                {
-                    lost |= 1 << id.bit();
+                Source::Magic(id) if id.is_support() => {
+                    let free = lost.iter_mut().find(|place| place.is_none());
+                    *free.expect("a card carries few cards") = Some(id);
                 }
                 _ => play.everyone(Event::Ended { source: l.source.name(), by: l.by, on: None }),
             },
         );
-        let faction = self.open.factions[card.owner()];
-        for bit in (0..16).filter(|bit| lost & (1 << bit) != 0) {
-            let magic = MagicId::of_bit(faction, bit).expect("it was attached");
+        for magic in lost.into_iter().flatten() {
             self.conquer(to, super::Trophy::Magic(magic));
             play.everyone(Event::ConqueredSupport { seat: to, card: magic });
         }

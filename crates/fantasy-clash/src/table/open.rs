@@ -66,6 +66,8 @@ pub struct Open {
     pub factions: Seats<Faction, 2>,
     /// Whether forces are drawn at random (FC-16.3).
     pub random_force: bool,
+    /// Whether all cards lie face up (FC-16.2).
+    pub face_up: bool,
     /// Whether the armies stand on the battlefield.
     pub deployed: bool,
     #[serde(skip)]
@@ -93,6 +95,7 @@ impl Open {
             rows: 2 * HOME_ROWS + setup.gap_rows,
             factions: Seats(setup.factions),
             random_force: setup.random_force,
+            face_up: setup.face_up,
             deployed: false,
             cells: Row([CardId::NONE; MOST_SPACES]),
             cards: Cards::default(),

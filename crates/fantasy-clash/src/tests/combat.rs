@@ -53,6 +53,7 @@ fn one_attack_a_turn() {
 }
 
 /// FC-S46 (FC-12.20, FC-7.21).
+/// Also FC-12.20a.
 #[test]
 fn a_killing_blow_wins_against_any_score() {
     let mut m = duel("Ogres", "Pit Fighters").combat(S);
@@ -63,6 +64,7 @@ fn a_killing_blow_wins_against_any_score() {
 }
 
 /// FC-S47 (FC-12.20, FC-8.11).
+/// Also FC-12.20b.
 #[test]
 fn two_killing_blows_remove_both() {
     let mut m = duel("Pit Fighters", "Giant Scorpions").combat(S);
@@ -80,6 +82,7 @@ fn only_counted_dice_of_close_combat_kill() {
 }
 
 /// FC-S49 (FC-12.21, FC-R4).
+/// Also FC-12.21b, FC-12.21c, FC-12.21d, FC-12.21e, FC-7.20.
 #[test]
 fn a_leader_rerolls_one_die_in_his_own_turn() {
     let board = duel("Swordsmen", "Templars").south("A1", "Divine Knight").south("B4", "Wizard");
@@ -99,6 +102,7 @@ fn a_leader_does_not_help_the_defender() {
 }
 
 /// FC-S55 (FC-12.27).
+/// Also FC-12.27a, FC-12.27b, FC-12.27c, FC-12.27d.
 #[test]
 fn a_ram_attacks_twice() {
     let board = duel("Wrathbringer", "Land Wyrm").north("C7", "Drakes").north("D6", "Fire Swarm");
@@ -118,6 +122,7 @@ fn a_ram_stops_at_a_saved_card() {
 }
 
 /// FC-S123 (FC-12.27, FC-12.8).
+/// Also FC-12.8e, FC-12.27f.
 #[test]
 fn a_ram_that_is_evaded_takes_another_card() {
     let board = duel("Wrathbringer", "Reapers").north("C7", "Silent Doom");
@@ -131,6 +136,7 @@ fn a_ram_that_is_evaded_takes_another_card() {
 }
 
 /// FC-12.8: an evaded attack is not used up, and the chameleon is left alone this turn.
+/// Also FC-12.8a, FC-12.8b, FC-12.8c.
 #[test]
 fn an_evaded_attack_is_not_used_up() {
     let board = duel("Swordsmen", "Silent Doom").south("B5", "Pikemen").north("B6", "Reapers");

@@ -20,6 +20,7 @@ fn captured(board: vocabulary::Board) -> scenario::Scene<crate::Table> {
 }
 
 /// FC-S79 (FC-13.1, FC-13.2, FC-13.6, FC-8.9, FC-12.24).
+/// Also FC-12.24a, FC-12.24b, FC-12.24c.
 #[test]
 fn a_fallen_captive_takes_its_flayer_along() {
     let mut m = captured(field().north("C6", "Knights").north("C7", "Pikemen"));
@@ -29,6 +30,7 @@ fn a_fallen_captive_takes_its_flayer_along() {
 }
 
 /// FC-S80 (FC-13.9, FC-11.1).
+/// Also FC-11.5.
 #[test]
 fn a_captive_on_the_back_row_wins() {
     let board = field().south("C8", "Mind Flayers").north("C9", "Reapers").north("A5", "Brute");
@@ -71,6 +73,7 @@ fn flayers_that_lose_are_removed() {
 }
 
 /// FC-S115 (FC-13.5, FC-13.4).
+/// Also FC-12.2c, FC-12.2g, FC-12.1f, FC-13.3, FC-1.12.
 #[test]
 fn captives_serve_their_captor() {
     let mut m = captured(field().north("C6", "Priests").north("A9", "Knights"));
@@ -86,6 +89,7 @@ fn captives_serve_their_captor() {
 }
 
 /// FC-S121 (FC-12.6, FC-13.4).
+/// Also FC-12.6b.
 #[test]
 fn a_captured_cleopatra_helps_captured_cards_alone() {
     let board = field().north("C6", "Cleopatra").north("A6", "Ras Warriors");

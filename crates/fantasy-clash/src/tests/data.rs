@@ -27,6 +27,7 @@ fn plain(name: &str) -> String {
 }
 
 /// FC-1.2, FC-1.3, FC-17: every unit is as the data has it, and there are no others.
+/// Also FC-12.37a.
 #[test]
 fn every_unit_is_as_the_data_has_it() {
     let all = rows("unit");

@@ -39,6 +39,7 @@ fn size_counts_in_an_arrow_storm_alone() {
 }
 
 /// FC-S37 (FC-12.7, FC-7.13, FC-7.14).
+/// Also FC-12.7a, FC-12.7d, FC-12.7e, FC-1.10.
 #[test]
 fn three_bounties_leave_no_dice() {
     let board = duel("Swordsmen", "Trolls").south("A2", "Bounty Hunters");
@@ -67,6 +68,7 @@ fn ra_and_three_bounties_leave_one_die() {
 }
 
 /// FC-S39 (FC-12.7, FC-4.14): a bounty on the attacker counts at once.
+/// Also FC-12.7c, FC-7.7.
 #[test]
 fn an_attacked_bounty_hunter_marks_its_attacker() {
     let mut m = field().south("C5", "Knights").north_down("C6", "Bounty Hunters").combat(S);
@@ -98,6 +100,7 @@ fn iron_skin_yields_to_a_combat_item() {
 }
 
 /// FC-S43 (FC-12.5).
+/// Also FC-12.5a, FC-12.5b, FC-7.18, FC-7.19.
 #[test]
 fn a_banner_helps_its_row_and_column() {
     let flag = |at: &str| duel("Swordsmen", "Reapers").south(at, "Illias Dante");
@@ -106,12 +109,10 @@ fn a_banner_helps_its_row_and_column() {
     fought(flag("D4"), 2, 2).because("", "");
     let mut m = duel("Illias Dante", "Reapers").combat(S);
     m.dice("1 1 6 6 6").does(S, "attack C6 with C5").because("", "Size 1");
-    // Two banners add up.
-    let mut m = duel("Goblins", "Swordsmen").south("C1", "Trolls").south("A5", "Trolls").magic(S);
-    m.does(S, "attach War Drum to C1");
 }
 
 /// FC-S44 (FC-12.16).
+/// Also FC-12.16a, FC-12.16c.
 #[test]
 fn hatred_costs_two_once() {
     let mut m = duel("Tiamat", "Swordsmen").south("A1", "Bahamut").combat(S);
@@ -125,6 +126,7 @@ fn hatred_costs_two_once() {
 }
 
 /// FC-S45 (FC-3.9, FC-12.15, FC-7.17).
+/// Also FC-12.15a, FC-12.15b, FC-12.15c.
 #[test]
 fn goblin_rouge_doubles_from_the_side() {
     let silus = |at: &str| field().south("C6", "Silus").north(at, "Eric Redcastle");
@@ -157,6 +159,7 @@ fn a_bonus_without_dice_rolls_one_and_discards_it() {
 }
 
 /// FC-12.6, FC-12.34: beloved of Aegyptus, and swarms.
+/// Also FC-12.6a, FC-12.0c.
 #[test]
 fn a_beloved_hero_helps_every_card_once() {
     let board = duel("Ras Warriors", "Fire Swarm").south("A1", "Cleopatra");

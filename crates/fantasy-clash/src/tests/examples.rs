@@ -97,6 +97,7 @@ fn end_game() -> vocabulary::Board {
 }
 
 /// FC-S09, FC-S10 (FC-7.3, FC-7.4, FC-7.11, FC-7.23, FC-9.4, FC-9.6, FC-11.1, FC-11.2).
+/// Also FC-5.2.
 #[test]
 fn voss_holds_the_back_row_and_wins() {
     let mut m = end_game().ends_turn(S);
@@ -119,6 +120,7 @@ fn knights_with_a_bonus_discard_their_lowest_die() {
 }
 
 /// FC-S12 (FC-12.29): one scholar -2, each further one -1.
+/// Also FC-12.29c.
 #[test]
 fn scholars_add_up() {
     for (n, score) in [(1, 8 - 2), (2, 8 - 3), (3, 8 - 4)] {
@@ -134,6 +136,7 @@ fn scholars_add_up() {
 }
 
 /// FC-S13, FC-S14 (FC-12.2): blessings by two priests, and one that is ended and missed.
+/// Also FC-12.2a, FC-12.2b, FC-12.2e, FC-12.2f.
 #[test]
 fn blessings_are_attempted_one_by_one() {
     let board = field().south("B2", "Priests").south("C2", "Priests").south("C3", "Swordsmen");

@@ -3,6 +3,7 @@
 use super::*;
 
 /// FC-S56 (FC-12.35, FC-7.26, FC-8.12).
+/// Also FC-12.35a, FC-12.35c, FC-12.35f, FC-8.1.
 #[test]
 fn hidden_gremlins_trap_their_attacker() {
     let board = field().south("C5", "Halberdiers").north_down("C6", "Gremlins");
@@ -27,6 +28,7 @@ fn revealed_gremlins_fight() {
 }
 
 /// FC-S59 (FC-12.4, FC-8.10, FC-R5).
+/// Also FC-12.4a, FC-12.4b, FC-12.4c.
 #[test]
 fn an_assassin_falls_even_if_his_victim_is_saved() {
     let mut m = field().south_down("A1", "Assassin").north("C6", "Trolls").magic(S);
@@ -48,6 +50,7 @@ fn an_assassin_works_only_from_the_dark() {
 }
 
 /// FC-S61 (FC-12.9, FC-12.4).
+/// Also FC-12.9c, FC-12.9f.
 #[test]
 fn a_changeling_answers_an_assassin() {
     let board = field().south_down("A1", "Assassin").north("C6", "Siege");
@@ -58,6 +61,7 @@ fn a_changeling_answers_an_assassin() {
 }
 
 /// FC-S62 (FC-12.9, FC-7.8).
+/// Also FC-12.9a, FC-12.9d, FC-12.9e.
 #[test]
 fn a_changeling_takes_the_place_of_an_attacked_hero() {
     let board = field().south("C5", "Reapers").south_down("A1", "Changeling");

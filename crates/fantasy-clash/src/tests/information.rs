@@ -49,6 +49,7 @@ fn a_poisoned_hidden_hero_is_shown_but_not_revealed() {
 }
 
 /// FC-S118 (FC-5.7, FC-12.7): a bounty in the enemy's turn.
+/// Also FC-12.7b, FC-4.5.
 #[test]
 fn a_scouted_bounty_hunter_places_its_bounty_at_once() {
     let board = field().south("C4", "Desert Scouts").north_down("C7", "Bounty Hunters");
@@ -99,6 +100,7 @@ fn two_hidden_cards_that_swap_into_contact_are_revealed_in_a_chosen_order() {
 }
 
 /// FC-4.4: one may reveal at any priority point. FC-5.4, FC-5.5: phases end when one says so.
+/// Also FC-5.6.
 #[test]
 fn cards_are_revealed_at_any_priority_point() {
     let mut m = field().south_down("C3", "Pikemen").north("E9", "Orcs").moves(S);

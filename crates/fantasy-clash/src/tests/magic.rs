@@ -32,6 +32,7 @@ fn settled(mut m: scenario::Scene<crate::Table>) -> scenario::Scene<crate::Table
 }
 
 /// FC-S86 (FC-9.7).
+/// Also FC-9.10.
 #[test]
 fn a_resisted_spell_is_exhausted_all_the_same() {
     let board = field().south("C4", "Wizard").south("B4", "Wizard").north("C6", "Orcs");
@@ -63,6 +64,7 @@ fn spells_need_a_revealed_target_in_range() {
 }
 
 /// FC-S87 (FC-9.11, FC-9.13, FC-9.14, FC-9.16).
+/// Also FC-12.23.
 #[test]
 fn one_item_or_two_with_grunt() {
     let board = field().south("C5", "Trolls").south("B4", "Orcs").north("C6", "Templars");
@@ -82,6 +84,7 @@ fn settled_with_item(board: vocabulary::Board) -> scenario::Scene<crate::Table> 
 }
 
 /// FC-S88 (FC-9.12, FC-12.39).
+/// Also FC-12.39b.
 #[test]
 fn items_are_for_own_revealed_cards_that_are_no_machines() {
     let board = field().south("C5", "Hellmouth").south_down("B4", "Pikemen").north("C6", "Orcs");
@@ -93,6 +96,7 @@ fn items_are_for_own_revealed_cards_that_are_no_machines() {
 }
 
 /// FC-S89 (FC-12.1, FC-8.8).
+/// Also FC-12.1b, FC-12.1e.
 #[test]
 fn a_card_holds_three_evolutions() {
     let mut m = field().south("C5", "Queens Guard").north("C6", "Templars").magic(S);
@@ -117,6 +121,7 @@ fn horus_is_for_cards_with_range() {
 }
 
 /// FC-S92 (FC-15.2, FC-3.6).
+/// Also FC-5.3.
 #[test]
 fn a_sandstorm_blinds_until_the_casters_turn() {
     let board = field().south("C4", "Mummies").south("C5", "Scarabs").south("B6", "Scarabs");
@@ -152,6 +157,7 @@ fn a_healer_that_falls_first_saves_nobody() {
 }
 
 /// Swift Wind moves an own card up to two spaces, never onto the enemy back row.
+/// Also FC-R3.
 #[test]
 fn swift_wind_carries_a_card() {
     let board = field().south("C6", "Wizard").south("C7", "Knights").north("E9", "Orcs");
@@ -161,6 +167,7 @@ fn swift_wind_carries_a_card() {
 }
 
 /// FC-S117 (FC-15.3).
+/// Also FC-5.8, FC-1.13.
 #[test]
 fn blinding_light_lasts_to_the_end_of_the_casters_next_turn() {
     let board = field().south("C4", "Wizard").south("C5", "Pikemen").north("C6", "Brute");
@@ -197,6 +204,7 @@ fn no_item_is_lost_to_the_limit() {
 }
 
 /// FC-14.4, FC-14.5: Death weakens an enemy once, the asp stays.
+/// Also FC-15.5.
 #[test]
 fn death_and_the_asp() {
     let board = duel("Ras Warriors", "Reapers").south("A1", "Priests of Aegyptus");

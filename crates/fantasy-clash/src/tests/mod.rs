@@ -8,6 +8,7 @@ mod data;
 mod dice;
 mod ending;
 mod examples;
+mod fine_points;
 mod geometry;
 mod hidden;
 mod information;

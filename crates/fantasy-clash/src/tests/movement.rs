@@ -22,6 +22,7 @@ fn cards_move_one_space_straight() {
 }
 
 /// FC-S26 (FC-12.14).
+/// Also FC-12.14b, FC-12.14d, FC-12.14e.
 #[test]
 fn flyers_pass_cards_but_not_revealed_enemy_flyers() {
     let fly =
@@ -33,6 +34,7 @@ fn flyers_pass_cards_but_not_revealed_enemy_flyers() {
 }
 
 /// FC-S27 (FC-12.14, FC-12.12).
+/// Also FC-12.14a, FC-12.14c.
 #[test]
 fn serpent_dragons_fly_three_spaces() {
     let board = field().south("C5", "Serpent Dragons").north("C6", "Orcs").north("C7", "Goblins");
@@ -42,6 +44,7 @@ fn serpent_dragons_fly_three_spaces() {
 }
 
 /// FC-S28 (FC-12.36).
+/// Also FC-12.36a, FC-12.36b, FC-12.36c.
 #[test]
 fn a_tunnel_leads_to_the_first_free_space_ahead() {
     let board = field().south("C4", "Bore Worms").north("A9", "Orcs");
@@ -119,6 +122,7 @@ fn scouts_move_and_look() {
 }
 
 /// FC-S125 (FC-12.39, FC-6.8): past an own revealed war machine.
+/// Also FC-12.39a, FC-12.39c.
 #[test]
 fn cards_pass_an_own_revealed_war_machine() {
     let board = field().south_down("C2", "Swordsmen").north("A9", "Orcs");
@@ -137,6 +141,7 @@ fn a_hidden_war_machine_moves() {
 }
 
 /// FC-S119 (FC-12.1, FC-12.12, FC-12.14).
+/// Also FC-12.1a, FC-12.1c, FC-12.1d.
 #[test]
 fn wings_and_extra_legs_carry_three_spaces() {
     let board = field().south("C4", "Reapers").north("C5", "Orcs").north("A9", "Goblins");

@@ -3,6 +3,7 @@
 use super::*;
 
 /// FC-S68 (FC-8.2, FC-8.4, FC-12.0).
+/// Also FC-12.0b.
 #[test]
 fn regenerate_twice_is_rolled_once() {
     let board = duel("Templars", "Trolls").north("C8", "Orc Shaman");
@@ -13,6 +14,7 @@ fn regenerate_twice_is_rolled_once() {
 }
 
 /// FC-S69 (FC-8.2, FC-8.4, FC-12.11).
+/// Also FC-12.11b, FC-12.11c.
 #[test]
 fn two_embalmers_try_one_after_the_other() {
     let board = duel("Templars", "Ras Warriors").north("C7", "Embalmers").north("D7", "Embalmers");
@@ -64,6 +66,7 @@ fn a_hidden_card_may_be_revealed_to_regenerate() {
 }
 
 /// FC-S73 (FC-12.33, FC-7.28).
+/// Also FC-12.33a, FC-12.33b.
 #[test]
 fn spore_bombs_take_the_winner_along() {
     let mut m = duel("Templars", "Spore Bombs").combat(S);
@@ -74,6 +77,7 @@ fn spore_bombs_take_the_winner_along() {
 }
 
 /// FC-S74 (FC-12.33).
+/// Also FC-12.33d, FC-12.33e.
 #[test]
 fn explosions_do_not_chain_and_need_close_combat() {
     let mut m = field().south("C4", "Crossbows").north("C6", "Spore Bombs").combat(S);
@@ -83,6 +87,7 @@ fn explosions_do_not_chain_and_need_close_combat() {
 }
 
 /// FC-S75 (FC-12.26, FC-10.1).
+/// Also FC-12.26a, FC-12.26b, FC-12.26c, FC-12.26e.
 #[test]
 fn poison_is_checked_before_the_reinforcement() {
     let board = field().south("C5", "Amunet Guardians").north_down("C6", "Pikemen");
@@ -97,6 +102,7 @@ fn poison_is_checked_before_the_reinforcement() {
 }
 
 /// FC-S76 (FC-12.18).
+/// Also FC-12.18a, FC-12.18b, FC-12.18c, FC-12.18d.
 #[test]
 fn smrgol_is_immune_to_magic() {
     let mut m = field().south("C4", "Wizard").north("C6", "Smrgol").magic(S);
@@ -120,6 +126,7 @@ fn white_dragons_with_a_bonus_keep_the_higher_die() {
 }
 
 /// FC-8.11: each of two removals has its own saves, the attacker's first.
+/// Also FC-12.35d.
 #[test]
 fn both_trapped_cards_may_be_saved() {
     let board = field().south("C5", "Ras Warriors").south("C4", "Embalmers");
@@ -139,6 +146,7 @@ fn a_scholars_mark_goes_with_him() {
 }
 
 /// FC-12.29b: a scholar has one mark.
+/// Also FC-12.29a.
 #[test]
 fn a_scholar_moves_his_mark() {
     let board = field().south("C4", "Thoth Scholar").north("C6", "Orcs").north("B6", "Trolls");

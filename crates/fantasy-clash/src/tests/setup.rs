@@ -83,6 +83,7 @@ fn the_higher_roll_goes_first() {
 }
 
 /// FC-2.9: nothing is exhausted, played or conquered.
+/// Also FC-4.11.
 #[test]
 fn all_support_is_there_at_the_start() {
     let mut m = dealt();

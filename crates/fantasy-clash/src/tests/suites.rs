@@ -39,6 +39,13 @@ scenario::suites! {
     catastrophe_catastrophe: (Catastrophe, Catastrophe, 1), 4;
 }
 
+/// FC-16.2: nothing is hidden but what is being deployed or drawn.
+#[test]
+fn games_with_open_cards_conform() {
+    let open = |south, north| Setup { face_up: true, ..Setup::of(south, north) };
+    scenario::conformance::<Table>(&[open(Alliance, Catastrophe), open(Orcs, Aegyptus)], 3, 9);
+}
+
 fn golden_path(name: &str) -> String {
     format!("{}/../../golden/fantasy-clash/{name}", env!("CARGO_MANIFEST_DIR"))
 }
