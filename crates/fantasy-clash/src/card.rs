@@ -12,8 +12,14 @@ pub const CARDS: usize = 2 * DECK;
 
 /// A card that was ever in play, by where it came from: a deployed card by its first space, a
 /// reinforcement by its turn to come. So the number tells nothing that is hidden.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct CardId(pub u8);
+
+impl Serialize for CardId {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        if self.is_none() { s.serialize_none() } else { s.serialize_u8(self.0) }
+    }
+}
 
 impl CardId {
     pub const NONE: CardId = CardId(u8::MAX);
@@ -39,8 +45,26 @@ impl CardId {
 }
 
 /// What a card has done, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Deeds(u16);
+
+/// As words, those of the running turn first.
+impl Serialize for Deeds {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        const WORDS: [(&str, Deeds); 9] = [
+            ("moved", Deeds::MOVED),
+            ("pointed", Deeds::POINTED),
+            ("tried_spell", Deeds::TRIED_SPELL),
+            ("tried_blessing", Deeds::TRIED_BLESSING),
+            ("evaded", Deeds::EVADED),
+            ("tried_save", Deeds::TRIED_SAVE),
+            ("struck", Deeds::STRUCK),
+            ("spent", Deeds::SPENT),
+            ("broke_through", Deeds::BROKE_THROUGH),
+        ];
+        s.collect_seq(WORDS.iter().filter(|(_, deed)| self.has(*deed)).map(|(word, _)| word))
+    }
+}
 
 impl Deeds {
     // This turn.
