@@ -122,6 +122,8 @@ pub const MOST_LASTING: usize = 80;
 #[derive(Clone, Copy, Debug)]
 pub struct Lastings {
     len: u8,
+    /// The cards on which something lies, a bit each: most cards carry nothing.
+    marked: u128,
     list: [Lasting; MOST_LASTING],
 }
 
@@ -134,7 +136,7 @@ impl Default for Lastings {
             by: Seat(0),
             turn: 0,
         };
-        Lastings { len: 0, list: [none; MOST_LASTING] }
+        Lastings { len: 0, marked: 0, list: [none; MOST_LASTING] }
     }
 }
 
@@ -146,26 +148,38 @@ impl Lastings {
     /// All on this card.
     #[inline]
     pub fn on(&self, card: CardId) -> impl Iterator<Item = &Lasting> {
-        self.iter().filter(move |l| l.on == card)
+        let len = if self.is_marked(card) { usize::from(self.len) } else { 0 };
+        self.list[..len].iter().filter(move |l| l.on == card)
+    }
+    fn bit(card: CardId) -> u128 {
+        1 << (card.0 % 128)
+    }
+    #[inline]
+    fn is_marked(&self, card: CardId) -> bool {
+        self.marked & Lastings::bit(card) != 0
     }
     pub fn push(&mut self, lasting: Lasting) {
         assert!(usize::from(self.len) < MOST_LASTING, "more than {MOST_LASTING} things last");
         self.list[usize::from(self.len)] = lasting;
+        self.marked |= Lastings::bit(lasting.on);
         self.len += 1;
     }
     /// Ends all that are to go and calls `gone` with each.
     pub fn end(&mut self, goes: impl Fn(&Lasting) -> bool, mut gone: impl FnMut(&Lasting)) {
         let mut kept = 0;
+        let mut marked = 0;
         for i in 0..usize::from(self.len) {
             let lasting = self.list[i];
             if goes(&lasting) {
                 gone(&lasting);
             } else {
                 self.list[kept] = lasting;
+                marked |= Lastings::bit(lasting.on);
                 kept += 1;
             }
         }
         self.len = kept as u8;
+        self.marked = marked;
     }
 }
 

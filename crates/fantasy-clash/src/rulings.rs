@@ -3,6 +3,7 @@
 
 use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
+use crate::lasting::Source;
 use crate::magic::{Aim, MagicId, MagicKind};
 use crate::space::{Space, other};
 use crate::special::{SpecialId, When};
@@ -74,16 +75,24 @@ impl Table {
     }
     fn may_point(&self, seat: Seat, rule: SpecialId, from: Space, to: Space) -> May {
         let id = self.own_up(seat, from)?;
-        let field = self.open().field();
-        let points = rule.special().points.filter(|_| field.rules(id).has(rule));
-        let points = points.ok_or(why::NO_SUCH_RULE)?;
-        match points.when {
+        let has = self.open().field().rules(id).has(rule);
+        unless(!has, why::NO_SUCH_RULE)?;
+        self.may_use(rule, id)?;
+        self.may_point_at(seat, rule, id, to)
+    }
+    /// Whether a card that has the rule may use it now.
+    pub(crate) fn may_use(&self, rule: SpecialId, id: CardId) -> May {
+        match rule.special().points.ok_or(why::NO_SUCH_RULE)?.when {
             When::Movement => {
                 self.in_phase(Phase::Movement)?;
-                unless(self.has_done(id, Deeds::POINTED), why::POINTED)?;
+                unless(self.has_done(id, Deeds::POINTED), why::POINTED)
             }
-            When::OnceRevealed => unless(self.has_done(id, Deeds::SPENT), why::USED_UP)?,
+            When::OnceRevealed => unless(self.has_done(id, Deeds::SPENT), why::USED_UP),
         }
+    }
+    pub(crate) fn may_point_at(&self, seat: Seat, rule: SpecialId, id: CardId, to: Space) -> May {
+        let field = self.open().field();
+        let points = rule.special().points.ok_or(why::NO_SUCH_RULE)?;
         let target = self.enemy(seat, to)?;
         let hidden = self.open().cards[target].is_hidden();
         unless(points.at_hidden && !hidden, why::TARGET_UP)?;
@@ -130,13 +139,17 @@ impl Table {
 
     fn may_cast(&self, seat: Seat, magic: MagicId, from: Space, at: Option<Space>) -> May {
         let id = self.own_up(seat, from)?;
+        self.may_attempt(seat, magic, id)?;
+        self.may_target(seat, magic, id, at)
+    }
+    /// Whether this card may attempt this spell or blessing at all.
+    pub(crate) fn may_attempt(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
         self.in_phase(Phase::Magic)?;
         match magic.magic().kind {
-            MagicKind::Spell => self.may_cast_spell(seat, magic, id)?,
-            MagicKind::Blessing => self.may_bless(magic, id)?,
-            _ => return Err(why::NO_CASTER),
+            MagicKind::Spell => self.may_cast_spell(seat, magic, caster),
+            MagicKind::Blessing => self.may_bless(magic, caster),
+            _ => Err(why::NO_CASTER),
         }
-        self.may_target(seat, magic, id, at)
     }
     fn may_cast_spell(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
         let open = self.open();
@@ -151,7 +164,13 @@ impl Table {
         unless(pantheon.is_none() || pantheon != magic.magic().pantheon, why::NO_BLESSER)?;
         unless(self.has_done(caster, Deeds::TRIED_BLESSING), why::BLESSED)
     }
-    fn may_target(&self, seat: Seat, magic: MagicId, caster: CardId, at: Option<Space>) -> May {
+    pub(crate) fn may_target(
+        &self,
+        seat: Seat,
+        magic: MagicId,
+        caster: CardId,
+        at: Option<Space>,
+    ) -> May {
         let field = self.open().field();
         let aim = magic.magic().aim;
         let Some(at) = at else {
@@ -199,14 +218,17 @@ impl Table {
         let field = open.field();
         unless(open.acts.item, why::ONE_ITEM)?;
         let allows = |id: CardId| field.has(id, |s| s.allows_item);
+        let is_item =
+            |source| matches!(source, Source::Magic(m) if m.magic().kind == MagicKind::Item);
+        let own = |id: CardId| open.cards[id].is_in_play() && open.cards[id].controller == seat;
+        let mut items =
+            open.lasting.iter().filter(|l| is_item(l.source) && l.by == seat && own(l.on));
+        let Some(first) = items.next() else { return Ok(()) };
         let most = if allows(id) { 2 } else { 1 };
         unless(field.carries(id, MagicKind::Item) >= most, why::CARRIES_ENOUGH)?;
-        let own = || field.ups(seat).filter(|c| c.owner() == seat);
-        let in_play: usize = own().map(|c| field.carries(c, MagicKind::Item)).sum();
-        let on_bearer =
-            allows(id) || own().any(|c| allows(c) && field.carries(c, MagicKind::Item) > 0);
-        let allowed = if field.ups(seat).any(allows) && on_bearer { 2 } else { 1 };
-        unless(in_play >= allowed, why::ITEM_LIMIT)
+        // At least one of two items is on a card that allows the second.
+        let second = allows(id) || allows(first.on);
+        unless(!second || items.next().is_some(), why::ITEM_LIMIT)
     }
 
     fn may_reinforce(&self, seat: Seat) -> May {

@@ -9,6 +9,7 @@ use crate::lasting::Source;
 use crate::magic::{Aim, Casting, MagicId, MagicKind};
 use crate::space::{Space, other};
 use crate::table::{Phase, Table};
+use crate::why::Why;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -92,7 +93,11 @@ impl InPhase {
 
 /// Offers what the rules allow; what they refuse is explained when somebody asks (`rulings.rs`).
 fn offer<W: Weigh<Table>>(t: &Table, seat: Seat, choice: Choice, out: &mut W) {
-    match t.may(seat, choice) {
+    weighed(choice, t.may(seat, choice), out);
+}
+
+fn weighed<W: Weigh<Table>>(choice: Choice, may: Result<(), Why>, out: &mut W) {
+    match may {
         Ok(()) => out.offer(choice),
         Err(why) if W::WHY => out.refuse(choice, why),
         Err(_) => (),
@@ -101,9 +106,10 @@ fn offer<W: Weigh<Table>>(t: &Table, seat: Seat, choice: Choice, out: &mut W) {
 
 fn moves<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let open = t.open();
+    let lie = open.lie(seat);
     for id in open.army(seat) {
         let at = open.cards[id].at;
-        for to in open.destinations(id) {
+        for to in open.destinations_over(id, &lie) {
             out.offer(Choice::Move(at, to));
         }
         if open.field().has(id, |s| s.tunnels) {
@@ -133,50 +139,62 @@ fn attacks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
 fn magic<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let open = t.open();
     let field = open.field();
-    let casters = |kind| {
-        move |id: &CardId| {
-            let rules = open.field().rules(*id);
-            if kind == MagicKind::Spell { rules.any(|s| s.casts) } else { rules.any(|s| s.blesses) }
+    for caster in field.ups(seat) {
+        let rules = field.rules(caster);
+        if rules.any(|s| s.casts) {
+            let spells = MagicId::spells(open.factions[seat]);
+            spells.for_each(|magic| castings(t, seat, magic, caster, out));
         }
-    };
-    for (kind, all) in [(MagicKind::Spell, true), (MagicKind::Blessing, false)] {
-        for caster in field.ups(seat).filter(casters(kind)) {
-            let spells = MagicId::spells(open.factions[seat]).filter(move |_| all);
-            for magic in spells.chain(MagicId::blessings().filter(move |_| !all)) {
-                castings(t, seat, magic, field.at(caster), out);
-            }
+        if rules.any(|s| s.blesses) {
+            MagicId::blessings().for_each(|magic| castings(t, seat, magic, caster, out));
         }
     }
-    for magic in MagicId::support(open.factions[seat]).filter(|m| open.is_unplayed(seat, *m)) {
+    let spent = |magic: MagicId| match magic.magic().kind {
+        MagicKind::Item => open.acts.item,
+        _ => open.acts.evolution,
+    };
+    let support = MagicId::support(open.factions[seat]);
+    for magic in support.filter(|m| open.is_unplayed(seat, *m) && (W::WHY || !spent(*m))) {
         for id in field.ups(seat) {
             offer(t, seat, Choice::Attach(magic, field.at(id)), out);
         }
     }
 }
 
-fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, from: Space, out: &mut W) {
+fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, id: CardId, out: &mut W) {
+    let attempt = t.may_attempt(seat, magic, id);
+    if attempt.is_err() && !W::WHY {
+        return;
+    }
+    let may = |at| attempt.and_then(|()| t.may_target(seat, magic, id, at));
+    let from = t.open().cards[id].at;
     let targets = match magic.magic().aim {
         Aim::Own | Aim::OwnAny => t.open().army(seat),
         Aim::Enemy | Aim::EnemyHidden => t.open().army(other(seat)),
         Aim::AllEnemies | Aim::Player => {
-            return offer(t, seat, Choice::Cast(magic, from, None), out);
+            return weighed(Choice::Cast(magic, from, None), may(None), out);
         }
     };
     for target in targets {
-        let at = t.open().cards[target].at;
-        offer(t, seat, Choice::Cast(magic, from, Some(at)), out);
+        let at = Some(t.open().cards[target].at);
+        weighed(Choice::Cast(magic, from, at), may(at), out);
     }
 }
 
 /// Rules by which revealed cards point at enemies.
 fn pointing<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let open = t.open();
-    let field = open.field();
-    for from in field.ups(seat) {
-        let rules = field.rules(from);
-        for rule in rules.iter().filter(|rule| rule.special().points.is_some()) {
+    for from in open.field().ups(seat) {
+        let rules = open.field().rules(from).iter();
+        for rule in rules.filter(|rule| rule.special().points.is_some()) {
+            let usable = t.may_use(rule, from);
+            if usable.is_err() && !W::WHY {
+                continue;
+            }
             for to in open.army(other(seat)) {
-                offer(t, seat, Choice::Point(rule, field.at(from), field.at(to)), out);
+                let (at, to) = (open.cards[from].at, open.cards[to].at);
+                let may = usable.and_then(|()| t.may_point_at(seat, rule, from, to));
+                weighed(Choice::Point(rule, at, to), may, out);
             }
         }
     }

@@ -16,7 +16,7 @@ pub const SPELL: Magic = Magic {
     asks: Some(Asks {
         spaces: |t, casting| {
             let seat = t.open().cards[casting.target].controller;
-            let walked = t.open().walk(casting.target, 2, false);
+            let walked = t.open().walk(casting.target, 2);
             walked.minus(t.open().back_row(other(seat)))
         },
         may_pass: true,
