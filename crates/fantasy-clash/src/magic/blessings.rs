@@ -92,3 +92,38 @@ pub const BLESSINGS: [Magic; 8] = [
         ..BLESSING
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-14.4, FC-14.5: Death weakens an enemy once, the asp stays.
+    /// Also FC-15.5.
+    #[test]
+    fn death_and_the_asp() {
+        let board = duel("Ras Warriors", "Reapers").south("A1", "Priests of Aegyptus");
+        let mut m = board.magic(S);
+        m.dice("6 6").does(S, "cast Blessing of the Asp from A1 at C5").dice("1");
+        m.does(S, "end phase").gone("C6");
+        let mut m = duel("Halberdiers", "Reapers").south("A1", "Priests").magic(S);
+        m.dice("6 6").does(S, "cast Blessing of Death from A1 at C6").ends_turn(S).ends_turn(N);
+        m.to_phase(S, Phase::Combat).dice("1 1 1").does(S, "attack C6 with C5").rolled(2, 1);
+        m.lasts("Blessing of Death", "C6", 0);
+    }
+
+    /// FC-S31 (FC-14.7, FC-6.13, FC-7.30, FC-12.14).
+    #[test]
+    fn under_set_one_card_moves_and_none_flies() {
+        let board = field().south("A1", "Priests of Aegyptus").south("C4", "Ras Warriors");
+        let board = board.north("C6", "Wyrvens").north("C5", "Trolls").north("E9", "Orcs");
+        let mut m = board.magic(S);
+        m.dice("4 4").does(S, "cast Blessing of Set from A1").ends_turn(S);
+        m.lacks(N, "move C6 C7 ").lacks(N, "move C6 C8").does(N, "move E9 E8");
+        m.refuses(N, "move C6 D6", "FC-14.7").to_phase(N, Phase::Combat);
+        m.dice("6 6 1 1")
+            .does(N, "attack C4 with C5")
+            .does(N, "follow up")
+            .stands(N, "C4", "Trolls");
+        m.ends_turn(N).ends_turn(S).does(N, "move E8 E9").offers(N, "move C6 A6");
+    }
+}

@@ -138,3 +138,21 @@ pub const ITEMS: [Magic; 15] = [
         ..ITEM
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-S88 (FC-9.12, FC-12.39).
+    /// Also FC-12.39b.
+    #[test]
+    fn items_are_for_own_revealed_cards_that_are_no_machines() {
+        let board =
+            field().south("C5", "Hellmouth").south_down("B4", "Pikemen").north("C6", "Orcs");
+        let mut m = board.south("A1", "Knights").magic(S);
+        m.refuses(S, "attach Aegis Shield to C5", "FC-9.12");
+        m.refuses(S, "attach Aegis Shield to B4", "FC-4.6");
+        m.refuses(S, "attach Aegis Shield to C6", "FC-1.11");
+        m.refuses(S, "attach War Drum to A1", "FC-9.15");
+    }
+}

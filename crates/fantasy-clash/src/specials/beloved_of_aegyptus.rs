@@ -13,3 +13,17 @@ pub const RULE: Special = Special {
     }),
     ..Special::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-12.6, FC-12.34: beloved of Aegyptus, and swarms.
+    /// Also FC-12.6a, FC-12.0c.
+    #[test]
+    fn a_beloved_hero_helps_every_card_once() {
+        let board = duel("Ras Warriors", "Fire Swarm").south("A1", "Cleopatra");
+        fought(board, 1, 2).because("Swarm -1, Beloved of Aegyptus 1", "Fire 1");
+        fought(duel("Cleopatra", "Reapers"), 2, 3).because("Beloved of Aegyptus 1", "Size 1");
+    }
+}

@@ -11,3 +11,15 @@ pub const RULE: Special = Special {
     must_follow: true,
     ..Special::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-7.31: a charge follows up without being asked.
+    #[test]
+    fn a_charge_must_follow_up() {
+        let mut m = duel("Boar Riders", "Swordsmen").combat(S);
+        m.dice("6 6 6 1 1").does(S, "attack C6 with C5").stands(S, "C6", "Boar Riders").gone("C5");
+    }
+}

@@ -12,3 +12,16 @@ pub const RULE: Special = Special {
     }),
     ..Special::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-S40 (FC-12.13).
+    #[test]
+    fn fire_burns_those_without() {
+        fought(duel("Red Dragons", "Swordsmen"), 2, 2).because("Fire 1", "");
+        fought(duel("Red Dragons", "Fire Elemental"), 2, 2).because("", "");
+        fought(duel("Swordsmen", "Red Dragons"), 2, 2).because("", "Fire 1");
+    }
+}

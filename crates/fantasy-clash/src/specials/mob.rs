@@ -9,3 +9,15 @@ pub const RULE: Special = Special {
     size_dice: 2,
     ..Special::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-S34 (FC-12.25).
+    #[test]
+    fn a_mob_has_two_dice_for_its_size() {
+        fought(duel("Goblins", "Trolls"), 4, 2).because("Size 2", "");
+        fought(duel("Swordsmen", "Goblins"), 2, 4);
+    }
+}

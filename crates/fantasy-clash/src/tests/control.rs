@@ -2,16 +2,6 @@
 
 use super::*;
 
-/// FC-S77 (FC-12.32).
-#[test]
-fn soul_takers_fight_with_magic_when_they_attack() {
-    let mut m = duel("Soul Takers", "Ogres").combat(S);
-    m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(8, 3).rolled(2, 3);
-    m.because("Soul Take 6", "Soul Take 0, Size 1").gone("C6").offers(S, "follow up");
-    let mut m = duel("Ogres", "Soul Takers").combat(S);
-    m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(18, 7);
-}
-
 /// South's flayers have captured what stood on C6.
 fn captured(board: vocabulary::Board) -> scenario::Scene<crate::Table> {
     let mut m = board.south("C5", "Mind Flayers").combat(S);
@@ -58,20 +48,6 @@ fn a_captive_comes_home() {
     m.has_conquered(N, "Mind Flayers").conquered_so_many(S, 0);
 }
 
-/// FC-S83 (FC-12.24, FC-12.35).
-#[test]
-fn trapped_flayers_capture_nothing() {
-    let mut m = field().south("C5", "Mind Flayers").north_down("C6", "Gremlins").combat(S);
-    m.does(S, "attack C6 with C5").gone("C5").gone("C6").has_conquered(S, "Gremlins");
-}
-
-/// FC-12.24d: beaten flayers fall as usual.
-#[test]
-fn flayers_that_lose_are_removed() {
-    let mut m = duel("Mind Flayers", "Pharoh").combat(S);
-    m.dice("1 1 6 6").does(S, "attack C6 with C5").gone("C5").stands(N, "C6", "Pharoh");
-}
-
 /// FC-S115 (FC-13.5, FC-13.4).
 /// Also FC-12.2c, FC-12.2g, FC-12.1f, FC-13.3, FC-1.12.
 #[test]
@@ -100,19 +76,6 @@ fn a_captured_cleopatra_helps_captured_cards_alone() {
     let mut m = captured(field().north("C6", "Cleopatra").north("C7", "Ras Warriors"));
     m.ends_turn(S).to_phase(N, Phase::Combat).dice("1 1 1 1 1").does(N, "attack C6 with C7");
     m.because("Size 1", "Beloved of Aegyptus 1");
-}
-
-/// FC-13.7: evolutions on the flayer sleep and go with it.
-#[test]
-fn evolutions_go_with_their_flayer() {
-    let board = field().south("C5", "Mind Flayers").north("C6", "Wizard").north("C7", "Templars");
-    let mut m = board.magic(S);
-    m.does(S, "attach Gigantism to C5").ends_turn(S).ends_turn(N).to_phase(S, Phase::Combat);
-    m.dice("6 6 6 1 1").does(S, "attack C6 with C5").rolled(3, 2).stands(S, "C6", "Wizard");
-    let open = m.table().open();
-    assert_eq!(open.field().size(open.on(space("C6")).expect("the captive")), 1);
-    m.ends_turn(S).to_phase(N, Phase::Combat).dice("6 6 1 1").does(N, "attack C6 with C7");
-    m.has_conquered(N, "Mind Flayers; Gigantism").has_conquered(S, "Wizard");
 }
 
 /// FC-13.10: captured flayers capture, and a broken stack goes home to the right piles.

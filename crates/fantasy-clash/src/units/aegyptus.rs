@@ -294,3 +294,14 @@ pub const FORCES: [[u8; KINDS]; 3] = [
     [4, 1, 2, 0, 3, 1, 0, 3, 1, 0, 2, 1, 0, 1, 0, 1, 0, 0, 0],
     [3, 2, 2, 1, 2, 0, 1, 2, 2, 2, 0, 1, 0, 0, 1, 0, 1, 0, 0],
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// The table of averages (FC-17), in hundredths.
+    #[test]
+    fn the_deck_has_its_known_averages() {
+        assert_eq!(averages(Faction::Aegyptus), [771, 889, 660, 318]);
+    }
+}

@@ -297,3 +297,14 @@ pub const FORCES: [[u8; KINDS]; 3] = [
     [2, 4, 3, 1, 0, 1, 2, 2, 0, 2, 0, 1, 0, 0, 1, 1, 0, 0, 0],
     [4, 2, 2, 1, 1, 2, 2, 0, 1, 1, 1, 1, 0, 1, 0, 0, 1, 0, 0],
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// The table of averages (FC-17), in hundredths.
+    #[test]
+    fn the_deck_has_its_known_averages() {
+        assert_eq!(averages(Faction::Alliance), [882, 960, 560, 209]);
+    }
+}

@@ -294,3 +294,14 @@ pub const FORCES: [[u8; KINDS]; 3] = [
     [4, 3, 2, 0, 1, 2, 1, 1, 1, 0, 2, 1, 1, 0, 0, 0, 1, 0, 0],
     [2, 0, 4, 2, 2, 2, 1, 2, 0, 1, 0, 2, 0, 0, 1, 1, 0, 0, 0],
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// The table of averages (FC-17), in hundredths.
+    #[test]
+    fn the_deck_has_its_known_averages() {
+        assert_eq!(averages(Faction::Orcs), [911, 867, 1033, 162]);
+    }
+}

@@ -13,3 +13,17 @@ pub const SPELL: Magic = Magic {
     lasts: Lasts { ends: Ends::NextAttack, attack_dice: 1, ..Lasts::NOTHING },
     ..Magic::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-15.1: a die more in the next attack.
+    #[test]
+    fn blood_rage_adds_a_die_to_one_attack() {
+        let mut m = duel("Trolls", "Reapers").south("C4", "Orc Shaman").magic(S);
+        m.dice("6 6").does(S, "cast Blood Rage from C4 at C5").ends_turn(S).ends_turn(N);
+        m.to_phase(S, Phase::Combat).dice("1 1 1 6 1").does(S, "attack C6 with C5").rolled(3, 2);
+        m.verdict(Verdict::Tie).lasts("Blood Rage", "C5", 0);
+    }
+}

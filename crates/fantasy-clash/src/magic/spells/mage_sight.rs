@@ -28,3 +28,18 @@ pub const SPELL: Magic = Magic {
     }),
     ..Magic::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-S104 (FC-4.16, FC-4.14): one reveal is finished before the next.
+    #[test]
+    fn mage_sight_reveals_one_after_the_other() {
+        let board = field().south("C4", "Wizard").north_down("C6", "Bounty Hunters");
+        let mut m = board.north_down("B6", "Pikemen").magic(S);
+        m.dice("2 2").does(S, "cast Mage Sight from C4 at C6").asks(N).hides("B6", "Pikemen");
+        m.does(N, "use Bounty of C6 on C4").may(S, &["choose B6", "pass"]).does(S, "choose B6");
+        m.stands(N, "B6", "Pikemen").asks(S);
+    }
+}

@@ -38,3 +38,19 @@ pub const SPELL: Magic = Magic {
 fn may_swap(field: &Field, card: CardId) -> Result<(), Why> {
     if field.is_held(card) { Err(why::HELD) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-4.16: the active player says which of two cards is revealed first.
+    #[test]
+    fn two_hidden_cards_that_swap_into_contact_are_revealed_in_a_chosen_order() {
+        let board = field().south("C4", "Mummies").south_down("C5", "Ras Warriors");
+        let board = board.south_down("D5", "Scarabs").north("C6", "Orcs").north("D6", "Orcs");
+        let mut m = board.magic(S);
+        m.dice("2 2").does(S, "cast Mirage from C4 at C5").does(S, "choose D5");
+        m.may(S, &["reveal C5", "reveal D5"]).does(S, "reveal D5");
+        m.stands(S, "D5", "Ras Warriors").stands(S, "C5", "Scarabs");
+    }
+}

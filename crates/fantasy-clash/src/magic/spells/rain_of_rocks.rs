@@ -31,3 +31,19 @@ pub const SPELL: Magic = Magic {
     }),
     ..Magic::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-S94 (FC-8.2): the caster of Rain of Rocks chooses the order.
+    #[test]
+    fn a_healer_that_falls_first_saves_nobody() {
+        let board =
+            field().south("C4", "Hordak").north("C6", "Knights").north("D6", "Field Surgeons");
+        let mut m = board.magic(S);
+        m.dice("6 6").does(S, "cast Rain of Rocks from C4").does(S, "keep");
+        m.may(S, &["choose C6", "choose D6"]).dice("1 1 1 1").does(S, "choose D6");
+        m.must(S, "choose C6").gone("C6").gone("D6");
+    }
+}

@@ -33,3 +33,22 @@ fn around(field: &Field, card: CardId) -> Spaces {
     let caster = other(field.controller(card));
     near.and(field.open.free()).minus(field.open.back_row(caster))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-S93 (FC-11.2).
+    #[test]
+    fn shifting_sands_move_a_card_off_the_back_row() {
+        let board = field().south("C9", "Knights").north("C8", "Imhotep");
+        let board = board.north("E9", "Ras Warriors").north("B8", "Scarabs");
+        let mut m = board.clone().ends_turn(S);
+        m.to_phase(N, Phase::Magic).refuses(N, "cast Shifting Sands from C8 at C9", "FC-3.6");
+        // Imhotep must see the card: it stands beside him on the back row.
+        let board = field().south("C9", "Knights").north("B9", "Imhotep").north("D9", "Scarabs");
+        let mut m = board.ends_turn(S);
+        m.to_phase(N, Phase::Magic).dice("6 6").does(N, "cast Shifting Sands from B9 at C9");
+        m.must(N, "choose C8").stands(S, "C8", "Knights").ends_turn(N).asks(S).turn_of(S);
+    }
+}

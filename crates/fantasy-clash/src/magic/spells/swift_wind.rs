@@ -24,3 +24,18 @@ pub const SPELL: Magic = Magic {
     }),
     ..Magic::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// Swift Wind moves an own card up to two spaces, never onto the enemy back row.
+    /// Also FC-R3.
+    #[test]
+    fn swift_wind_carries_a_card() {
+        let board = field().south("C6", "Wizard").south("C7", "Knights").north("E9", "Orcs");
+        let mut m = board.magic(S);
+        m.dice("6 6").does(S, "cast Swift Wind from C6 at C7").lacks(S, "choose C9");
+        m.does(S, "choose B8").stands(S, "B8", "Knights");
+    }
+}

@@ -14,3 +14,18 @@ pub const SPELL: Magic = Magic {
     lasts: Lasts { ends: Ends::EndOfTurn, grants: Some(specials::REGENERATE), ..Lasts::NOTHING },
     ..Magic::NONE
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-15.3, FC-8.2: Regenerate until the end of the caster's next turn.
+    #[test]
+    fn troll_hide_regenerates_for_a_turn() {
+        let mut m = duel("Templars", "Orcs").north("C8", "Orc Shaman").magic(N);
+        m.dice("3 3").does(N, "cast Troll Hide from C8 at C6").ends_turn(N);
+        m.to_phase(S, Phase::Combat).dice("6 6 1 1 1 5").does(S, "attack C6 with C5");
+        m.stands(N, "C6", "Orcs").ends_turn(S).lasts("Troll Hide", "C6", 1).ends_turn(N);
+        m.lasts("Troll Hide", "C6", 0);
+    }
+}
