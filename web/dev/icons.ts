@@ -1,27 +1,39 @@
-// One sprite of the icons that are used: the whole set would be megabytes.
-import { readFileSync, writeFileSync, existsSync } from 'node:fs';
+// Sprites of the icons that are used, one for the hall and one for each game: the whole set would
+// be megabytes.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { icons as flashDuel } from '../src/games/flash-duel/icons.ts';
+import { icons as puzzleStrike } from '../src/games/puzzle-strike/icons.ts';
 import { ICONS } from '../src/lib/icon-names.ts';
 
-const out = new URL('../src/icons.gen.svg', import.meta.url);
+const sprites: Record<string, Record<string, string>> = {
+  '../src/icons.gen.svg': ICONS,
+  '../src/games/flash-duel/icons.gen.svg': flashDuel,
+  '../src/games/puzzle-strike/icons.gen.svg': puzzleStrike,
+};
 
-function sprite(): string {
-  const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const set = JSON.parse(readFileSync(path, 'utf8'));
+const require = createRequire(import.meta.url);
+const set = JSON.parse(
+  readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+);
+
+function sprite(icons: Record<string, string>): string {
   const symbol = (name: string) => {
     const body = set.icons[name]?.body;
     if (!body) throw new Error(`there is no icon ${name}`);
     return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
   };
-  const names = [...new Set(Object.values(ICONS))];
+  const names = [...new Set(Object.values(icons))];
   return `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`;
 }
 
 export function icons(): Plugin {
   const write = () => {
-    const text = sprite();
-    if (!existsSync(out) || readFileSync(out, 'utf8') !== text) writeFileSync(out, text);
+    for (const [path, names] of Object.entries(sprites)) {
+      const [out, text] = [new URL(path, import.meta.url), sprite(names)];
+      if (!existsSync(out) || readFileSync(out, 'utf8') !== text) writeFileSync(out, text);
+    }
   };
   return { name: 'icons', config: write };
 }

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Feats, Replay, TableNow, ToClient, ToHall } from '../src/wire';
 import { games, line } from './mock/lobby.ts';
-import { rulebook } from './mock/rules.ts';
+import { puzzleStrike } from './mock/puzzle.ts';
+import * as puzzle from './mock/puzzle-scenes.ts';
+import { rulebooks } from './mock/rules.ts';
 import * as scenes from './mock/scenes.ts';
 import { SimpleMatch } from './mock/simple.ts';
 
@@ -13,9 +15,11 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
   "connect-src 'self' ws:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const played = new Map<string, SimpleMatch>();
-const book = rulebook();
+const book = rulebooks['flash-duel']!;
+const chips = rulebooks['puzzle-strike']!;
 const abilityNames = book.cards.map((c) => c.name);
 const characters = [...new Set(book.cards.map((c) => c.owner))].filter((c) => c !== 'Dragon');
+const strikers = chips.cards.filter((c) => c.kind === 'character');
 let me = { id: 'me', name: 'Wanderer', account: null as string | null };
 
 const still: Record<string, () => TableNow> = {
@@ -25,6 +29,17 @@ const still: Record<string, () => TableNow> = {
   'demo-pick': () => scenes.pick(characters),
   'demo-ended': scenes.ended,
   'demo-open': scenes.open,
+  'puzzle-action': puzzle.action,
+  'puzzle-crash': puzzle.crash,
+  'puzzle-buy': puzzle.buy,
+  'puzzle-react': puzzle.react,
+  'puzzle-ffa': puzzle.ffa,
+  'puzzle-team': puzzle.team,
+  'puzzle-options': puzzle.options,
+  'puzzle-draft': () => puzzle.draft(strikers.map((c) => c.name)),
+  'puzzle-pick': () => puzzle.pick([...new Set(strikers.map((c) => c.owner))]),
+  'puzzle-loser': () => puzzle.loser([...new Set(strikers.map((c) => c.owner))]),
+  'puzzle-over': puzzle.over,
   'demo-watch': () => ({ ...scenes.full(), match: 'demo-watch', you: null, prompt: null, may: [] }),
 };
 
@@ -44,6 +59,15 @@ function lobby() {
       line('demo-betrayal', { mode: 'betrayal', mode_words: 'Betrayal (4 mortals)', you: 'P1' }),
     ],
     recent: [
+      line('puzzle-over', {
+        game: 'puzzle-strike',
+        title: 'Puzzle Strike',
+        mode: 'team',
+        mode_words: 'Team Battle',
+        status: 'ended',
+        ended: Date.now(),
+        result: 'Won by Mira and Ben.',
+      }),
       line('demo-ended', { status: 'ended', ended: Date.now(), result: 'West won, 3 to 1' }),
     ],
   };
@@ -118,11 +142,11 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     case 'DELETE me':
       return send({});
     case 'GET games':
-      return send(games(characters));
+      return send([...games(characters), puzzleStrike(chips)]);
     case 'GET lobby':
       return send(lobby());
     case 'GET rules':
-      return send(book);
+      return rulebooks[id] ? send(rulebooks[id]) : refuse('There is no such game.');
     case 'GET feats':
       return send(feats);
     case 'POST account':
@@ -161,6 +185,13 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     case 'POST matches': {
       if (!id) {
         const open = body.seats.some((s: { kind: string }) => s.kind === 'open');
+        if (body.options?.stacks && body.options.bank) {
+          const reasons = ['name a `bank` or its `stacks`, not both'];
+          return send({ code: 'bad', words: 'This cannot be played.', reasons }, 400);
+        }
+        if (body.game === 'puzzle-strike') {
+          return send({ match: 'puzzle-action', code: 'GEMS22', url: '' });
+        }
         const made = open ? 'demo-open' : `play-${Math.random().toString(36).slice(2, 7)}`;
         return send({ match: made, code: 'OPEN22', url: `http://127.0.0.1:5173/m/OPEN22` });
       }
@@ -218,7 +249,8 @@ function talk(socket: WebSocket): void {
           match: id,
         });
       }
-      const missed = match?.lines ?? scenes.story();
+      const isPuzzle = table.game === 'puzzle-strike';
+      const missed = match?.lines ?? (isPuzzle ? puzzle.story() : scenes.story());
       put({ type: 'snapshot', seq: next(table.match), missed, table });
       if (match) botTurn(match);
       if (!match)
@@ -238,6 +270,9 @@ function talk(socket: WebSocket): void {
       put({ type: 'done', client: m.client });
       if (good) update(match, from);
       botTurn(match);
+    } else if (m.type === 'answer' && scene?.().game === 'puzzle-strike') {
+      put({ type: 'done', client: m.client });
+      put({ type: 'update', seq: next(id), lines: puzzle.commotion(), table: scene() });
     } else if (m.type === 'answer') {
       put({
         type: 'error',

@@ -73,7 +73,7 @@ test('a wrong code is told where it was typed', async () => {
 test('with a friend: which game is asked first', async () => {
   const { context, page } = await person(hall);
   await page.goto(hall.url);
-  await page.getByRole('button', { name: 'Play with a friend' }).click();
+  await page.getByRole('button', { name: 'Play with a friend: Flash Duel' }).click();
   await page.getByRole('button', { name: /^Simple/ }).click();
   await page.waitForURL(/\/m\//);
   await page.getByText('Simple ·').waitFor();

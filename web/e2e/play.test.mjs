@@ -11,7 +11,7 @@ after(() => hall?.close());
 test('from the first visit to the end of a game against a bot, by clicking', async () => {
   const { context, page, errors } = await person(hall);
   await page.goto(hall.url);
-  await page.getByRole('button', { name: /play now/i }).click();
+  await page.getByRole('button', { name: /play now: flash duel/i }).click();
   await page.waitForURL(/\/m\//);
   await playOn(page);
   await page
@@ -78,7 +78,7 @@ test('a secret pick is known to be made, and no more', async () => {
 test('a game on a phone, nothing wider than the screen', async () => {
   const { context, page } = await person(hall, { viewport: { width: 360, height: 640 } });
   await page.goto(hall.url);
-  await page.getByRole('button', { name: /play now/i }).click();
+  await page.getByRole('button', { name: /play now: flash duel/i }).click();
   await page.waitForURL(/\/m\//);
   // Far down, and nothing of hers is asked about before the first card.
   await page.locator('.pick', { hasText: 'Vendetta' }).click();
@@ -99,7 +99,7 @@ test('a game on a phone, nothing wider than the screen', async () => {
 test('a surprise takes a character at once', async () => {
   const { context, page, errors } = await person(hall);
   await page.goto(hall.url);
-  await page.getByRole('button', { name: /play now/i }).click();
+  await page.getByRole('button', { name: /play now: flash duel/i }).click();
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await page.locator('.hand .card').first().waitFor();
   assert.deepEqual(errors, []);
@@ -113,7 +113,7 @@ test('a link that leads nowhere leads back', async () => {
     .getByRole('link', { name: /back|lobby|hall/i })
     .first()
     .click();
-  await page.getByRole('button', { name: /play now/i }).waitFor();
+  await page.getByRole('button', { name: /play now: flash duel/i }).waitFor();
   await context.close();
 });
 

@@ -40,7 +40,7 @@ by_rules: boolean, };
 
 export type OptionLine = { name: string, about: string, kind: OptionKind, default: string, };
 
-export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, };
+export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, } | { "kind": "list", names: Array<string>, count: number, };
 
 export type SeatWish = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", name: string, };
 
@@ -88,7 +88,22 @@ export type CardLine = { name: string, owner: string,
 /**
  * When it can be used.
  */
-trigger: string, text: string, rulings: Array<string>, };
+trigger: string, text: string, 
+/**
+ * Further texts under a heading of their own: a reaction, an ongoing part.
+ */
+parts: Array<CardPart>, rulings: Array<string>, 
+/**
+ * What kind of card, in the words of the game: `gem`, `puzzle`, `character`. Empty where all
+ * are of one kind.
+ */
+kind: string, cost: number | null, 
+/**
+ * Its colours and the icons on it, by name.
+ */
+colors: Array<string>, icons: Array<string>, };
+
+export type CardPart = { heading: string, text: string, };
 
 export type Frame = { 
 /**
@@ -202,6 +217,175 @@ export type InForcePicture = { ability: string, on: string, };
 
 export type ExchangePicture = { by: string, strike: boolean, number: number, strength: number, space: number, target: string | null, can_be_blocked: boolean, };
 
+export type PuzzleStrikePicture = { 
+/**
+ * Whose turn it is: one seat, or both of a team; empty before the first turn.
+ */
+turn: Array<string>, 
+/**
+ * `ante`, `action`, `buy` or `cleanup`; none before the first turn and after the last.
+ */
+phase: string | null, 
+/**
+ * The value of the gem that is anted each turn.
+ */
+ante: number, 
+/**
+ * 0 Normal Time, 1 Panic Time, 2 Danger Time, 3 Deadly Time.
+ */
+panic: number, empty_stacks: number, 
+/**
+ * With how many empty stacks the next level begins; none if there is no worse.
+ */
+next_panic_at: number | null, 
+/**
+ * Who ends a turn with so much in his pile has lost.
+ */
+pile_limit: number, bank: Array<StackPicture>, players: Array<PlayerPicture>, 
+/**
+ * One for each player, or for each team.
+ */
+piles: Array<PilePicture>, 
+/**
+ * The chips that are taking effect, the innermost last.
+ */
+playing: Array<PlayingPicture>, 
+/**
+ * Gems in the air that may still be answered.
+ */
+send: SendPicture | null, 
+/**
+ * Sent, but waiting until their sender has 9 or less; the oldest first.
+ */
+floating: Array<SendPicture>, 
+/**
+ * The chips of a draft that are left.
+ */
+pool: Array<string>, 
+/**
+ * Games won in a match, in the order of the seats; empty if one game decides.
+ */
+wins: Array<number>, wins_needed: number, 
+/**
+ * The viewer's own secret pick while others still pick.
+ */
+your_pick: string | null, };
+
+export type StackPicture = { chip: string, count: number, 
+/**
+ * What it costs the viewer now, or whoever's turn it is if he only watches.
+ */
+price: number, 
+/**
+ * He could pay for it with his money and the gems in his hand. Spectators: always false.
+ */
+affordable: boolean, 
+/**
+ * Removed from the game for now.
+ */
+removed: boolean, 
+/**
+ * Trap tokens that lie on it.
+ */
+traps: number, };
+
+export type ChipCount = { chip: string, count: number, };
+
+export type PlayerPicture = { seat: string, 
+/**
+ * The character, or none if chips were drafted or nothing is picked yet.
+ */
+who: string | null, 
+/**
+ * His character chips, or those he has drafted.
+ */
+own_chips: Array<string>, 
+/**
+ * Seats of one side share a pile: `a` or `b` in teams, else the seat in small letters.
+ */
+side: string, 
+/**
+ * Eliminated, or taking no part in an extra round.
+ */
+is_out: boolean, hand_size: number, 
+/**
+ * The chips, one entry each, if the viewer may see them.
+ */
+hand: Array<string> | null, 
+/**
+ * Chips the viewer knows to be in this hand.
+ */
+known: Array<ChipCount>, 
+/**
+ * How many chips of the hand are set aside to be kept.
+ */
+kept: number, 
+/**
+ * With the chips on top of it.
+ */
+bag_size: number, 
+/**
+ * What is in the bag, in no order, if the viewer may know it.
+ */
+bag: Array<ChipCount> | null, 
+/**
+ * Hand and bag together, which is all that others can know.
+ */
+hand_and_bag: Array<ChipCount>, 
+/**
+ * The chips on top of the bag, the next one to be drawn first; nothing for one that lies
+ * face down and that the viewer does not know.
+ */
+top: Array<string | null>, discard: Array<ChipCount>, 
+/**
+ * Played this turn.
+ */
+table: Array<ChipCount>, ongoing: Array<ChipCount>, arrows: ArrowsPicture, money: number, pigs: number, 
+/**
+ * He must still buy something before he may end the phase.
+ */
+must_buy: boolean, 
+/**
+ * He has ended the phase his team is in.
+ */
+is_done: boolean, };
+
+export type ArrowsPicture = { black: number, brown: number, purple: number, red: number, blue: number, };
+
+export type PilePicture = { 
+/**
+ * The seat that stands for the pile when gems are sent to it.
+ */
+seat: string, owners: Array<string>, 
+/**
+ * The values of its gems, the largest first.
+ */
+gems: Array<number>, total: number, 
+/**
+ * Chips that lie there without being gems.
+ */
+chips: Array<string>, 
+/**
+ * So many chips more are drawn at the end of the turn.
+ */
+height_bonus: number, };
+
+export type PlayingPicture = { seat: string, chip: string, 
+/**
+ * The chip as which it is played.
+ */
+played_as: string | null, 
+/**
+ * Whom an attack is aimed at and who is not immune to it.
+ */
+aimed_at: Array<string>, };
+
+export type SendPicture = { from: string, 
+/**
+ * The seat of the pile it goes to.
+ */
+to: string, gems: number, uncounterable: boolean, };
+
 export type ToHall = { "type": "follow", match: string, after: number | null, } | { "type": "unfollow", match: string, } | { "type": "answer", match: string, prompt: number, choice: string, 
 /**
  * Chosen by the client; the same id is applied once, however often it is sent.
@@ -272,7 +456,7 @@ may: Array<Deed>, ended: Ended | null,
  */
 commitment: string | null, rematch: string | null, };
 
-export type Picture = { "game": "flash-duel" } & FlashDuelPicture;
+export type Picture = { "game": "flash-duel" } & FlashDuelPicture | { "game": "puzzle-strike" } & PuzzleStrikePicture;
 
 export type Status = "open" | "running" | "ended" | "broken" | "annulled";
 
@@ -330,7 +514,27 @@ dash?: number,
 /**
  * The space it leads to or aims at.
  */
-space?: number, ability?: string, seat?: string, };
+space?: number, ability?: string, seat?: string, 
+/**
+ * The chip it is about, by name.
+ */
+chip?: string, 
+/**
+ * Where that chip is: `hand`, `discard`, `pile`, `bag`, `bank` or `pool`.
+ */
+zone?: string, 
+/**
+ * A second chip: as which the first is played, or what it is exchanged for.
+ */
+other?: string, 
+/**
+ * The arrow that pays, where one is chosen.
+ */
+arrow?: string, 
+/**
+ * Values of the gems of one's pile that it uses.
+ */
+gems?: Array<number>, };
 
 export type Thing = { name: string, 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topCard } from '../src/lib/discard';
+import { topCard } from '../src/games/flash-duel/discard';
 import type { FlashDuelPicture, Line } from '../src/wire';
 
 let n = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effects, LONGEST } from '../src/lib/effects';
+import { effects, LONGEST } from '../src/games/flash-duel/effects';
 import type { FlashDuelPicture, Line } from '../src/wire';
 
 let n = 0;

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { agent } from '../src/lib/agent';
 import { answers, isAnswer, rights } from '../src/lib/deeds';
 import { brief } from '../src/lib/brief';
-import { iconFor } from '../src/lib/icon-names';
+import { addIcons, addressOf, iconFor } from '../src/lib/icon-names';
 import { letter, placeOf } from '../src/lib/letters';
 import { asTable, toldUntil } from '../src/lib/replay';
 import { tokens } from '../src/lib/tokens';
 import { chosen, clockOf, usual } from '../src/lib/wishes';
-import { abilities, simple } from '../src/learn/script';
-import { narrow } from '../src/lib/narrow';
-import { within } from '../src/lib/narrow';
+import { abilities, simple } from '../src/games/flash-duel/learn/script';
+import { stage } from '../src/games/flash-duel/stage';
+import { narrow } from '../src/games/flash-duel/narrow';
+import { within } from '../src/games/flash-duel/narrow';
 import type { Frame, GameLine, ModeLine, Replay } from '../src/wire';
 
 const mode = {
@@ -77,6 +78,7 @@ it('lays a moment of a replay out like a table', () => {
     sentence: 'P2 thinks.',
     lines: [{ n: 1 }],
     picture: {
+      game: 'flash-duel',
       turn: 'P2',
       fighters: [
         { seat: 'P1', side: 'west' },
@@ -93,7 +95,7 @@ it('lays a moment of a replay out like a table', () => {
     },
     commitment: 'c',
   } as unknown as Replay;
-  const table = asTable(replay, frame);
+  const table = asTable(replay, frame, stage);
   expect(table.waiting).toEqual(['P2']);
   expect(table.seats[1]).toMatchObject({ name: 'B', side: 'east' });
   expect(toldUntil([frame, frame], 0)).toHaveLength(1);
@@ -137,12 +139,22 @@ it('puts few words on a button', () => {
   expect(brief('Grave Stormborne.\nReversal and so on')).toBe('Grave Stormborne');
 });
 
-it('knows a picture by a full name', () => {
+it('knows a picture by a full name once its game has brought it', () => {
+  expect(iconFor('Garus Rook')).toBeNull();
+  addIcons({ Rook: 'rock-golem', Dragon: 'spiked-dragon-head' }, '/duel.svg');
   expect([iconFor('Garus Rook'), iconFor('Deathstrike Dragon'), iconFor('constructor')]).toEqual([
     'Rook',
     'Dragon',
     null,
   ]);
+  expect(addressOf('Garus Rook', '/hall.svg')).toBe('/duel.svg#rock-golem');
+  expect(addressOf('lantern', '/hall.svg')).toBe('/hall.svg#lantern-flame');
+  expect(addressOf('nobody at all', '/hall.svg')).toBe('/hall.svg#lantern-flame');
+});
+
+it('shows a mode without a picture by the picture of its game', () => {
+  expect(iconFor('flash-duel simple')).toBe('flash-duel simple');
+  expect(iconFor('flash-duel tomorrow')).toBe('flash-duel');
 });
 
 it('knows a browser again', () => {

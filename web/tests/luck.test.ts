@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { check, type Finding } from '../src/luck/check';
+import { duelOf } from '../src/games/flash-duel/duel.svelte';
+import * as flashDuel from '../src/games/flash-duel/luck';
 import { note, noted, type Note } from '../src/luck/notes';
 import { bytesOf, commitmentOf, mixed, Stream } from '../src/luck/stream';
 import type { CardLine, Replay } from '../src/wire';
@@ -18,7 +20,7 @@ const asNoted = (journal: string): Note => {
   return { commitment, early: true, nonce: nonces[0] };
 };
 const run = ({ journal, replay }: Kept, own: Note | null = asNoted(journal)) =>
-  check(journal, replay, cards, own);
+  check(journal, replay, cards, own, flashDuel);
 const bad = (found: Finding[]) => found.filter((f) => f.state === 'bad').map((f) => f.about);
 
 describe('the luck of a match', () => {
@@ -89,7 +91,7 @@ describe('a forged match', () => {
 
   it('shows by a card that came from nowhere', () => {
     const match = kept('simple');
-    const hand = match.replay.frames[3]?.picture.fighters[0]?.hand;
+    const hand = duelOf(match.replay.frames[3]?.picture)?.fighters[0]?.hand;
     hand![0] = hand![0] === 5 ? 1 : 5;
     const { findings } = run(match);
     expect(findings.at(-1)).toMatchObject({ followed: { wrong: { at: 3, what: 'deck' } } });

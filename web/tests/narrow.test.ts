@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as narrowing from '../src/lib/narrow';
+import { byKinds } from '../src/lib/pointing.svelte';
+import * as narrowing from '../src/games/flash-duel/narrow';
 import {
-  byKinds,
   isSpelledOut,
   lit,
   meant,
@@ -9,7 +9,7 @@ import {
   nothing,
   reach,
   toggle,
-} from '../src/lib/narrow';
+} from '../src/games/flash-duel/narrow';
 import type { Choice, Parts } from '../src/wire';
 
 const choice = (

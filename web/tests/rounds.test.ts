@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partAtRound } from '../src/lib/rounds';
+import { partAtRound } from '../src/games/flash-duel/rounds';
 import type { Line } from '../src/wire';
 
 const told = (...events: string[]): Line[] =>

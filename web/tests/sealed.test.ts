@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealed } from '../src/lib/sealed';
+import { sealed } from '../src/games/flash-duel/sealed';
 import { usual } from '../src/lib/wishes';
 import type { GameLine, Line, ModeLine } from '../src/wire';
 

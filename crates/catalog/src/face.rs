@@ -104,18 +104,30 @@ impl Told {
     }
 }
 
+/// The fields under which events of every game name seats, cards and spaces, one or several.
+const SEATS: [&str; 10] =
+    ["seat", "by", "on", "target", "dragon", "from", "to", "of", "tied", "winners"];
+const CARDS: [&str; 8] = ["ability", "chip", "chips", "with", "copied", "out", "into", "stacks"];
+const SPACES: [&str; 3] = ["space", "from", "to"];
+
 /// Events name what they are about by the same few fields in every game.
 fn things_in(json: &Value, things: &mut Vec<String>) {
     let Value::Object(fields) = json else { return };
     for (name, value) in fields {
-        match (name.as_str(), value) {
-            ("space" | "from" | "to", Value::Number(n)) => things.push(format!("space {n}")),
-            ("seat" | "by" | "on" | "target" | "dragon", Value::String(s)) => {
+        let is = |names: &[&str]| names.contains(&name.as_str());
+        let mut add = |value: &Value| match value {
+            // The same word may say where something comes from, and not from whom.
+            Value::String(s) if is(&SEATS) && s.parse::<Seat>().is_err() => (),
+            Value::String(s) if (is(&SEATS) || is(&CARDS)) && !things.contains(s) => {
                 things.push(s.clone());
             }
-            ("ability", Value::String(s)) => things.push(s.clone()),
-            (_, Value::Object(_)) => things_in(value, things),
+            Value::Number(n) if is(&SPACES) => things.push(format!("space {n}")),
+            Value::Object(_) => things_in(value, things),
             _ => (),
+        };
+        match value {
+            Value::Array(all) => all.iter().for_each(&mut add),
+            one => add(one),
         }
     }
 }
@@ -245,4 +257,31 @@ pub trait AnyGame: Sync {
     /// Reads a position in the notation of `docs/notation.md`. Luck that it does not record
     /// follows from the seed.
     fn position(&self, json: &str, seed: u64) -> Result<Box<dyn AnyPosition>, BadPosition>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn an_event_names_the_things_it_is_about() {
+        let things = |json: Value| {
+            let mut things = Vec::new();
+            things_in(&json, &mut things);
+            things.sort();
+            things
+        };
+        let moved = json!({"event": "moved", "seat": "P1", "from": 3, "to": 5,
+            "card": {"number": 2, "from": "hand"}});
+        assert_eq!(things(moved), ["P1", "space 3", "space 5"]);
+        let sent = json!({"event": "sent", "from": "P1", "to": "P2", "n": 3});
+        assert_eq!(things(sent), ["P1", "P2"]);
+        let drew = json!({"event": "drew", "seat": "P2", "chips": ["1-gem", "Wound", "1-gem"]});
+        assert_eq!(things(drew), ["1-gem", "P2", "Wound"]);
+        let used = json!({"event": "announced", "by": "P1", "ability": "Grapple",
+            "naming": {"on": "P2"}});
+        assert_eq!(things(used), ["Grapple", "P1", "P2"]);
+        assert_eq!(things(json!({"event": "won", "winners": ["P1", "P4"]})), ["P1", "P4"]);
+    }
 }

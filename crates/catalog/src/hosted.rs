@@ -140,8 +140,7 @@ impl<G: Listed> AnyGame for Entry<G> {
             a.eq_ignore_ascii_case(wanted) || number.eq_ignore_ascii_case(wanted)
         };
         let clause = |line: &&str| {
-            let found = line.strip_prefix("- **").and_then(|l| l.split_once("**"));
-            found.is_some_and(|(id, _)| {
+            crate::rulebook::clause(line).is_some_and(|(id, _)| {
                 same(id) || id.rsplit_once('.').is_some_and(|(section, _)| same(section))
             })
         };

@@ -5,6 +5,7 @@
 //! seats, labels, words and JSON. No caller names a game; no caller knows a rule.
 
 mod career;
+mod english;
 mod face;
 mod faults;
 mod flash_duel;
@@ -13,6 +14,7 @@ mod laid;
 mod listed;
 mod options;
 mod paint;
+mod puzzle_strike;
 mod question;
 #[doc(hidden)]
 pub mod rehearsed;
@@ -40,13 +42,17 @@ pub trait Visit {
 
 /// Every game of the hall. This list and [`visit`] are the only places that name them.
 pub fn games() -> Vec<&'static dyn AnyGame> {
-    vec![&hosted::Hosted::<::flash_duel::Table>::GAME]
+    vec![
+        &hosted::Hosted::<::flash_duel::Table>::GAME,
+        &hosted::Hosted::<::puzzle_strike::Table>::GAME,
+    ]
 }
 
 /// Does something with the game of this name.
 pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     match name {
         "flash-duel" => Ok(visitor.visit::<::flash_duel::Table>()),
+        "puzzle-strike" => Ok(visitor.visit::<::puzzle_strike::Table>()),
         _ => Err(UnknownGame(name.to_string())),
     }
 }

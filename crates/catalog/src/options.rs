@@ -43,6 +43,11 @@ pub enum Kind {
     OneOf {
         of: Vec<&'static str>,
     },
+    /// So many of these names, separated by commas, or nothing.
+    List {
+        names: Vec<&'static str>,
+        count: u8,
+    },
 }
 
 /// What people say when they set up a game: the mode, and options by name as text. What they leave
@@ -70,6 +75,7 @@ enum Value {
     Number(u8),
     Yes(bool),
     Word(&'static str),
+    List(Vec<&'static str>),
 }
 
 /// The words for a seat that is left open.
@@ -142,6 +148,10 @@ impl OptionLine {
             Kind::OneOf { of } => {
                 wire::OptionKind::OneOf { of: of.iter().map(ToString::to_string).collect() }
             }
+            Kind::List { names, count } => wire::OptionKind::List {
+                names: names.iter().map(ToString::to_string).collect(),
+                count: (*count).into(),
+            },
         };
         wire::OptionLine {
             name: self.name.into(),
@@ -170,6 +180,7 @@ impl OptionLine {
                 let wrong = || format!("`{name}` is one of {}, not `{text}`", of.join(", "));
                 found.copied().map(Value::Word).ok_or_else(|| vec![wrong()])
             }
+            Kind::List { names, count } => read_list(name, names, *count, text).map(Value::List),
         }
     }
 }
@@ -187,6 +198,41 @@ fn read_names(
             bad.push(format!("there is no `{said}` among the {option}; {option} are {all}"));
         }
         read.push(found.copied());
+    }
+    if bad.is_empty() { Ok(read) } else { Err(bad) }
+}
+
+/// A name may have commas in itself: of what could be meant, the longest is.
+fn read_list(
+    option: &str,
+    names: &[&'static str],
+    count: u8,
+    text: &str,
+) -> Result<Vec<&'static str>, Vec<String>> {
+    let said: Vec<&str> = text.split(',').map(str::trim).filter(|_| !text.is_empty()).collect();
+    let (mut read, mut bad) = (Vec::new(), Vec::new());
+    let mut at = 0;
+    while at < said.len() {
+        let found = (at + 1..=said.len()).rev().find_map(|to| {
+            let meant = said[at..to].join(", ");
+            let name = names.iter().find(|name| name.eq_ignore_ascii_case(&meant))?;
+            Some((*name, to))
+        });
+        match found {
+            Some((name, _)) if read.contains(&name) => {
+                bad.push(format!("`{name}` is there twice among the {option}"));
+            }
+            Some((name, _)) => read.push(name),
+            None => {
+                let all = names.join("; ");
+                let other = said[at];
+                bad.push(format!("there is no `{other}` among the {option}; {option} are {all}"));
+            }
+        }
+        at = found.map_or(at + 1, |(_, to)| to);
+    }
+    if bad.is_empty() && !read.is_empty() && read.len() != usize::from(count) {
+        bad.push(format!("`{option}` are {count}, not {}", read.len()));
     }
     if bad.is_empty() { Ok(read) } else { Err(bad) }
 }
@@ -213,6 +259,13 @@ impl Agreed {
         match self.values.get(option) {
             Some(Value::Word(word)) => Some(word),
             _ => None,
+        }
+    }
+    /// The names of a list; none where nobody named any.
+    pub fn list(&self, option: &str) -> &[&'static str] {
+        match self.values.get(option) {
+            Some(Value::List(names)) => names,
+            _ => &[],
         }
     }
     pub fn yes(&self, option: &str) -> bool {
@@ -254,8 +307,10 @@ mod tests {
         let kind = Kind::Number { least: 2, most: 9 };
         let years = OptionLine { name: "years", about: "how long", kind, default: "5" };
         let open = OptionLine { name: "open", about: "", kind: Kind::YesNo, default: "no" };
+        let kind = Kind::List { names: vec!["Salt", "Tea, Green", "Tea"], count: 2 };
+        let wares = OptionLine { name: "wares", about: "", kind, default: "" };
         let mode = |name, options| ModeLine { name, about: "", seats: 2, options };
-        [mode("short", vec![factions.clone()]), mode("long", vec![factions, years, open])]
+        [mode("short", vec![factions.clone()]), mode("long", vec![factions, years, open, wares])]
     }
 
     fn said(mode: Option<&str>, options: &[(&str, &str)]) -> Result<Agreed, Unplayable> {
@@ -285,7 +340,7 @@ mod tests {
         assert_eq!(
             bad.0,
             [
-                "`a` is no option of long; its options are: factions, years, open",
+                "`a` is no option of long; its options are: factions, years, open, wares",
                 "there is no `Greens` among the factions; factions are Reds, Blues",
                 "there is no `Pinks` among the factions; factions are Reds, Blues",
                 "`years` is a number from 2 to 9, not `10`",
@@ -298,6 +353,26 @@ mod tests {
         assert_eq!(
             bad.0,
             ["`years` is no option of short (but of long); its options are: factions"]
+        );
+    }
+
+    #[test]
+    fn a_list_has_its_number_of_names_even_with_commas_in_them() {
+        let wares = |text: &str| {
+            said(Some("long"), &[("wares", text)]).map(|agreed| agreed.list("wares").to_vec())
+        };
+        assert_eq!(wares(""), Ok(Vec::new()));
+        assert_eq!(wares("tea, green, SALT"), Ok(vec!["Tea, Green", "Salt"]));
+        assert_eq!(wares("Tea,Salt"), Ok(vec!["Tea", "Salt"]));
+        assert_eq!(wares("Salt").expect_err("one is too few").0, ["`wares` are 2, not 1"]);
+        let bad = wares("Salt,Iron,Salt,Gold").expect_err("nearly everything is wrong").0;
+        assert_eq!(
+            bad,
+            [
+                "there is no `Iron` among the wares; wares are Salt; Tea, Green; Tea",
+                "`Salt` is there twice among the wares",
+                "there is no `Gold` among the wares; wares are Salt; Tea, Green; Tea",
+            ]
         );
     }
 

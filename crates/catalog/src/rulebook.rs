@@ -17,10 +17,21 @@ pub(crate) fn rulebook<G: Listed>() -> Rulebook {
     Rulebook { game: G::NAME.into(), title: G::TITLE.into(), sections, cards: G::cards() }
 }
 
-/// A clause begins with its id in bold; what follows without one belongs to the clause before.
+/// The id and the text of a line that begins a clause: `- **FD-1.2** text` or `- PS-1.2 text`.
+pub(crate) fn clause(line: &str) -> Option<(&str, &str)> {
+    let item = line.strip_prefix("- ")?;
+    let (id, text) = match item.strip_prefix("**") {
+        Some(bold) => bold.split_once("** ")?,
+        None => item.split_once(' ')?,
+    };
+    let (game, number) = id.split_once('-')?;
+    let named = game.len() == 2 && game.chars().all(|c| c.is_ascii_uppercase());
+    (named && number.contains(|c: char| c.is_ascii_digit())).then_some((id, text))
+}
+
+/// What follows without an id belongs to the clause before.
 fn add_line(section: &mut RuleSection, line: &str) {
-    let clause = line.strip_prefix("- **").and_then(|l| l.split_once("** "));
-    match clause {
+    match clause(line) {
         Some((id, text)) => {
             section.clauses.push(Clause { id: id.to_string(), text: text.trim().to_string() });
         }
@@ -38,4 +49,18 @@ fn anchor(heading: &str) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     let words: String = heading.chars().map(plain).collect();
     words.split('-').filter(|w| !w.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_is_read_with_or_without_bold_letters() {
+        assert_eq!(clause("- **FD-1.2** Text here."), Some(("FD-1.2", "Text here.")));
+        assert_eq!(clause("- PS-R7 Text here."), Some(("PS-R7", "Text here.")));
+        assert_eq!(clause("- no clause"), None);
+        assert_eq!(clause("PS-1.2 is no item"), None);
+        assert_eq!(clause("- **(ruling)** = decided"), None);
+    }
 }

@@ -2,8 +2,8 @@
 
 mod common;
 
-use catalog::AnyPosition;
-use common::{positions, random_game};
+use catalog::{AnyPosition, Listed, Visit};
+use common::{play_out, positions, random_game, setups};
 use flash_duel::{Mode, Position, Table};
 use kernel::{Asks, Play, Seeded};
 use serde_json::{Value, json};
@@ -121,18 +121,35 @@ fn a_position_is_the_table_it_was_written_from() {
 /// The new position after some answers, read again, stands where it was written.
 #[test]
 fn luck_and_answers_are_played_into_a_position() {
-    for mode in Mode::ALL {
-        for start in positions(mode, 5).iter().step_by(3) {
-            let mut position = read(&json!(start));
-            for _ in 0..6 {
-                let written = position.written();
-                let again = read(&written);
-                assert_eq!(again.written(), written);
-                assert_eq!(again.table().fingerprint(), position.table().fingerprint());
-                if position.table().awaits() == Asks::Over {
-                    break;
+    for game in catalog::games() {
+        catalog::visit(game.name(), PlayedInto).expect("it is in the list");
+    }
+}
+
+struct PlayedInto;
+impl Visit for PlayedInto {
+    type Out = ();
+    fn visit<G: Listed>(self) {
+        let game = catalog::game(G::NAME).expect("it is in the list");
+        let read = |value: &Value| {
+            let laid = game.position(&value.to_string(), 7);
+            laid.unwrap_or_else(|bad| panic!("{bad}\n{value}"))
+        };
+        for (seed, setup) in (0..).zip(setups::<G>()) {
+            let mut all = Vec::new();
+            play_out::<G>(&setup, seed, |_, _| (), |table| all.extend(table.written()));
+            for start in all.iter().step_by(all.len() / 3 + 1) {
+                let mut position = read(&json!(start));
+                for _ in 0..6 {
+                    let written = position.written();
+                    let again = read(&written);
+                    assert_eq!(again.written(), written);
+                    assert_eq!(again.table().fingerprint(), position.table().fingerprint());
+                    if position.table().awaits() == Asks::Over {
+                        break;
+                    }
+                    play_on(&mut *position, 1);
                 }
-                play_on(&mut *position, 1);
             }
         }
     }

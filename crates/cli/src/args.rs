@@ -221,6 +221,7 @@ fn lists() -> String {
 fn named(option: catalog::OptionLine) -> Option<(&'static str, String)> {
     match option.kind {
         catalog::Kind::Names { names, .. } => Some((option.name, names.join(", "))),
+        catalog::Kind::List { names, .. } => Some((option.name, names.join("; "))),
         _ => None,
     }
 }

@@ -14,33 +14,48 @@ impl Said {
     }
 }
 
-/// Every option that some mode of some game has, each name once, with the games that have it.
-fn known() -> Vec<(OptionLine, Vec<&'static str>)> {
-    let mut known: Vec<(OptionLine, Vec<&'static str>)> = Vec::new();
+/// An option in the words of the games that say it alike.
+type Worded = (OptionLine, Vec<&'static str>);
+
+/// Every option that some mode of some game has, each name once. Games may mean different things
+/// by one name, so each way to say it has its games.
+fn known() -> Vec<Vec<Worded>> {
+    let mut known: Vec<Vec<Worded>> = Vec::new();
     for game in catalog::games() {
         for option in game.modes().into_iter().flat_map(|mode| mode.options) {
-            match known.iter_mut().find(|(other, _)| other.name == option.name) {
+            let Some(same) = known.iter_mut().find(|all| all[0].0.name == option.name) else {
+                known.push(vec![(option, vec![game.name()])]);
+                continue;
+            };
+            let alike = same.iter_mut().find(|(other, _)| help(other) == help(&option));
+            match alike {
                 Some((_, games)) if games.contains(&game.name()) => (),
                 Some((_, games)) => games.push(game.name()),
-                None => known.push((option, vec![game.name()])),
+                None => same.push((option, vec![game.name()])),
             }
         }
     }
     known
 }
 
-fn flag((option, games): (OptionLine, Vec<&'static str>)) -> Arg {
-    let OptionLine { name, about, kind, default } = option;
+fn help(option: &OptionLine) -> String {
+    let OptionLine { about, kind, default, .. } = option;
     let usual = if default.is_empty() { String::new() } else { format!(" [default: {default}]") };
-    let range = match &kind {
+    let range = match kind {
         Kind::Number { least, most } => format!(", {least} to {most}"),
         Kind::OneOf { of } => format!(": {}", of.join(", ")),
         _ => String::new(),
     };
-    let arg = Arg::new(name).long(name);
-    let arg = arg.help(format!("{about}{range}{usual} (of {})", games.join(", ")));
-    match kind {
-        Kind::Names { .. } => arg.value_name("NAMES").allow_hyphen_values(true),
+    format!("{about}{range}{usual}")
+}
+
+fn flag(worded: Vec<Worded>) -> Arg {
+    let lines = worded.iter().map(|(o, games)| format!("{} (of {})", help(o), games.join(", ")));
+    let lines: Vec<String> = lines.collect();
+    let option = &worded[0].0;
+    let arg = Arg::new(option.name).long(option.name).help(lines.join("; "));
+    match option.kind {
+        Kind::Names { .. } | Kind::List { .. } => arg.value_name("NAMES").allow_hyphen_values(true),
         Kind::Number { .. } => arg.value_name("NUMBER"),
         Kind::OneOf { .. } => arg.value_name("WORD"),
         Kind::YesNo => arg
@@ -62,9 +77,10 @@ impl Args for Said {
 
 impl FromArgMatches for Said {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let said = known().into_iter().filter_map(|(option, _)| {
-            let text = matches.get_one::<String>(option.name)?;
-            Some((option.name.to_string(), text.clone()))
+        let names = known().into_iter().map(|worded| worded[0].0.name);
+        let said = names.filter_map(|name| {
+            let text = matches.get_one::<String>(name)?;
+            Some((name.to_string(), text.clone()))
         });
         Ok(Said(said.collect()))
     }

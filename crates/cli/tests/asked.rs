@@ -180,13 +180,19 @@ fn mass_play_says_what_it_rounds_and_refuses_what_it_cannot() {
 
 #[test]
 fn every_mode_can_be_simulated() {
-    for mode in ["simple", "clockwork", "solo-dummy", "solo-rook", "solo-dragon", "team", "raid-2"]
-        .into_iter()
-        .chain(["raid-3", "raid-4", "betrayal"])
-    {
-        let args = ["sim", "flash-duel", "--mode", mode, "--games", "4", "--bots", "random"];
-        run(&args, "").ends(0).says("A game takes");
+    for game in catalog::games() {
+        for mode in game.modes() {
+            let name = [game.name(), "--mode", mode.name];
+            let args = [&["sim"], &name[..], &["--games", "4", "--bots", "random"]].concat();
+            run(&args, "").ends(0).says("A game takes");
+        }
     }
+    let args = ["sim", "puzzle-strike", "--clockwork", "--games", "4", "--bots", "random"];
+    run(&args, "").ends(0).says("A game takes");
+    let args = ["sim", "puzzle-strike", "--mode", "ffa-4", "--characters", "Zane,Gwen"];
+    run(&args, "").ends(2).complains("needs 4 different characters");
+    let args = ["sim", "puzzle-strike", "--mode", "team", "--bots", "random,greedy,random"];
+    run(&args, "").ends(2).complains("room for 2");
     let args = ["sim", "flash-duel", "--mode", "simple", "--characters", "Grave"];
     run(&args, "").ends(2).complains("no option of simple (but of full,");
     let args = ["sim", "flash-duel", "--mode", "team", "--characters", "Grave,Rook"];

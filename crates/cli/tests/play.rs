@@ -27,15 +27,12 @@ fn a_seeded_game_is_played_to_its_end_and_verified() {
 #[test]
 fn every_mode_can_be_played() {
     let here = folder("every-mode");
-    for mode in ["full", "clockwork", "solo-dummy", "solo-rook", "solo-dragon", "team", "raid-2"]
-        .into_iter()
-        .chain(["raid-3", "raid-4", "betrayal"])
+    for (game, mode) in catalog::games().iter().flat_map(|g| g.modes().into_iter().map(|m| (*g, m)))
     {
-        let file = here.join(format!("{mode}.jsonl"));
-        let args = ["play", "flash-duel", "--mode", mode, "--seed", "8", "--bot", "random"];
+        let file = here.join(format!("{}-{}.jsonl", game.name(), mode.name));
+        let args = ["play", game.name(), "--mode", mode.name, "--seed", "8", "--bot", "random"];
         let more = ["--data", text(&here), "--save", text(&file)];
-        let raid = mode.starts_with("raid") || mode == "betrayal";
-        let short: &[&str] = if raid { &[] } else { &["--tokens", "1"] };
+        let short: &[&str] = if mode.option("tokens").is_some() { &["--tokens", "1"] } else { &[] };
         run(&[&args[..], &more, short].concat(), &first_choices()).ends(0).fits_80_columns();
         verified(&file).ends(0);
     }
@@ -218,13 +215,21 @@ fn a_low_terminal_keeps_what_ones_own_answer_led_to() {
 #[test]
 fn a_low_terminal_shows_the_table_and_the_first_choices() {
     let here = folder("fits");
-    for (mode, seat) in [("betrayal", "P1"), ("raid-4", "P5"), ("team", "P2"), ("clockwork", "P1")]
-    {
-        let args = ["play", "flash-duel", "--mode", mode, "--seed", "4", "--bot", "random"];
-        let file = here.join(format!("{mode}.jsonl"));
+    for (game, mode, seat) in [
+        ("flash-duel", "betrayal", "P1"),
+        ("flash-duel", "raid-4", "P5"),
+        ("flash-duel", "team", "P2"),
+        ("flash-duel", "clockwork", "P1"),
+        ("puzzle-strike", "duel", "P1"),
+        ("puzzle-strike", "ffa-4", "P2"),
+        ("puzzle-strike", "team", "P3"),
+    ] {
+        let args = ["play", game, "--mode", mode, "--seed", "4", "--bot", "random"];
+        let file = here.join(format!("{game}-{mode}.jsonl"));
         let more = ["--seat", seat, "--save", text(&file)];
         let ran = run(&[&args[..], &more].concat(), &"more\n1\n".repeat(60)).ends(0);
-        let screens = ran.out.split("Flash Duel, ").skip(1).filter(|s| s.contains("? for help>"));
+        let title = if game == "flash-duel" { "Flash Duel, " } else { "Puzzle Strike, " };
+        let screens = ran.out.split(title).skip(1).filter(|s| s.contains("? for help>"));
         for screen in screens {
             let rows = screen.split("? for help>").next().unwrap_or_default().lines().count();
             assert!(rows <= 24, "{rows} rows in {mode}:\n{screen}");

@@ -3,5 +3,7 @@
 //! An evaluation gets an imagined table, never the one that is really played.
 
 mod flash_duel;
+mod puzzle_strike;
 
 pub use flash_duel::FlashDuel;
+pub use puzzle_strike::PuzzleStrike;

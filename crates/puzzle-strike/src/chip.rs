@@ -13,13 +13,21 @@
 //!   choices and may look at the hand; `asks_own` says whether it is asked at all and must not.
 //! * `reaction.when` looks at open facts alone. Inside a reaction `t.spare` makes immune, a
 //!   `CounterCrash` lowers what is sent, `t.crash(.., moment.by(), ..)` strikes back.
+//! * `t.end_action_phase(play, run)` ends the action phase of its player; the chip goes on to its
+//!   end, but what is being played plays no further chip.
+//! * Inside a reaction to a send `t.negate` takes gems out of the air; `trashed_to_react` is for a
+//!   chip that is trashed to react.
+//! * A chip of the hand goes on top of the bag with `t.hand_to_top`: face down, since hands are
+//!   hidden. Answers that must stay hidden are said with `Verb::Cover`.
 //! * "This chip" is moved by `trash_itself`, `put_itself_on_top`, `discard_itself` and
 //!   `exchange_itself`: each does nothing for a copy or a chip that has moved already.
 
+mod ongoing;
 mod run;
 mod signs;
 
-pub use run::{At, Declared, Moment, Run};
+pub use ongoing::{Locks, Ongoing};
+pub use run::{At, Declared, Moment, Run, Stacks};
 pub use signs::{Arrow, Color, Colors, Icons, Windows};
 
 use crate::chips::{CHIPS, Who};
@@ -128,48 +136,8 @@ impl Reaction {
     }
 }
 
-/// What a chip in the ongoing zone does, each at its time. `Run::me` is its owner.
-#[derive(Clone, Copy)]
-pub struct Ongoing {
-    pub turn_start: Option<Does>,
-    /// Once for each copy, after the ante (PS-4.5).
-    pub ante: Option<Does>,
-    /// The benefit of each turn (PS-4.6).
-    pub each_turn: Option<Does>,
-    /// What is looked at when all benefits have come.
-    pub action_check: Option<Does>,
-    /// Once for each copy, after a fist of the owner (FIST_AFTER_OWN).
-    pub after_own_fist: Option<Does>,
-    /// An opponent has ended his action phase without doing anything (PS-4.10).
-    pub opponent_idle: Option<Does>,
-    /// The owner has bought this chip.
-    pub bought: Option<Watches>,
-    /// Whether this opponent of the owner may not buy this chip.
-    pub forbids: Option<Forbids>,
-    /// Opponents must discard a Puzzle chip before a chip of theirs combines.
-    pub locks_combining: bool,
-}
-
-impl Ongoing {
-    pub const NOTHING: Ongoing = Ongoing {
-        turn_start: None,
-        ante: None,
-        each_turn: None,
-        action_check: None,
-        after_own_fist: None,
-        opponent_idle: None,
-        bought: None,
-        forbids: None,
-        locks_combining: false,
-    };
-}
-
 /// A piece of a chip's text.
 pub type Does = fn(&mut Table, &mut Play<Event>, Run);
-/// What is done when a chip is bought.
-pub type Watches = fn(&mut Table, &mut Play<Event>, Run, ChipId);
-/// Why the second of these players may not buy a chip; the first is the owner of the ongoing chip.
-pub type Forbids = fn(&Open, Seat, Seat, ChipId) -> Option<Why>;
 
 /// One kind of chip. Written by completing [`Chip::BLANK`].
 #[derive(Clone, Copy)]
@@ -207,6 +175,8 @@ pub struct Chip {
     /// Whether, for all that is public, that question has an answer besides passing.
     pub asks_own: fn(&Open, &Run, Seat) -> bool,
     pub reaction: Option<Reaction>,
+    /// As a reaction it goes back to the bank (PS-8.12).
+    pub trashed_to_react: bool,
     /// Which bank chips it may be played as when they react (PS-11.13); it is trashed afterwards.
     pub reacts_as: Option<fn(&Open, ChipId) -> bool>,
     /// The chip stays in the ongoing zone (PS-6.17).
@@ -240,6 +210,7 @@ impl Chip {
         answers: |_, _, _, _| (),
         asks_own: |_, _, _| true,
         reaction: None,
+        trashed_to_react: false,
         reacts_as: None,
         ongoing: None,
         discarded: None,

@@ -1,62 +1,120 @@
 //! The list of chips, in the order of the rules: the eight stacks that every bank has, the Puzzle
-//! chips by name, the character chips by character. One line each.
+//! chips by name, the character chips by character, those of the base set in the same way, and the
+//! promotional ones. One line each.
 
 mod acrobatics;
 mod always_in_control;
 mod axe_kick;
+mod bag_of_tricks;
 mod bang_then_fizzle;
 mod beast_unleashed;
+mod big_rocks;
 mod blues_are_good;
 mod bonecracker;
+mod bubble_shield;
 mod burnbarrow;
+mod burning_vigor;
 mod button_mashing;
+mod chip_damage;
 mod chips_for_free;
+mod chromatic_orb;
 mod cog_engine;
 mod color_panic;
+mod combinatorics;
 mod combine;
+mod combos_are_hard;
 mod crash_bomb;
 mod crash_gem;
 mod crash_potato;
+mod creative_thoughts;
+mod custom_combo;
+mod dashing_strike;
 mod deathstrike_dragon;
 mod degenerate_trasher;
 mod double_crash_gem;
 mod double_slash;
+mod double_take;
+mod dragon_form;
+mod draw_three;
 mod ebb_or_flow;
 mod flagstone_tax;
+mod future_sight;
+mod gem_essence;
 mod gems;
+mod gems_to_gemonade;
 mod giant_growth;
 mod healing_touch;
+mod hex_of_murkwood;
 mod hundred_fist_frenzy;
 mod improvisation;
 mod into_oblivion;
+mod iron_defense;
+mod its_a_trap;
+mod its_combo_time;
+mod its_time_for_the_past;
+mod jackpot;
 mod just_a_scratch;
+mod knockdown;
+mod living_on_the_edge;
+mod martial_mastery;
+mod master_puzzler;
 mod maximum_anarchy;
 mod mistress_command;
+mod mix_master;
 mod money_for_nothing;
 mod more_shiny;
+mod no_more_lies;
 mod now_or_later;
+mod one_of_each;
 mod one_true_style;
+mod one_two_punch;
 mod option_select;
 mod ouch;
+mod pandas_bargain;
 mod patriot_mirror;
 mod pick_your_poison;
+mod pilebunker;
+mod playing_with_fire;
 mod pleasure_and_pain;
+mod protective_ward;
 mod punch_punch_kick;
+mod purge_bad_habits;
 mod radiant_healing;
+mod really_annoying;
+mod recklessness;
 mod repeated_jabs;
+mod research_and_development;
+mod reversal;
+mod rigorous_training;
 mod riposte;
 mod risk_to_riskonade;
+mod risky_move;
 mod rocket_punch;
+mod roundhouse;
 mod safe_keeping;
+mod sale_prices;
 mod saving_grace;
+mod secret_move;
+mod self_improvement;
 mod shadow_plague;
 mod shadowswarm;
 mod signature_move;
+mod sneak_attack;
+mod speed_of_the_fox;
+mod stolen_purples;
+mod stone_wall;
+mod strength_of_earth;
 mod stunlock;
 mod surgical_strike;
 mod the_hammer;
+mod thinking_ahead;
+mod three_colors;
+mod training_day;
+mod troublesome_rhetoric;
 mod two_truths;
+mod unstable_power;
 mod upgrade;
+mod versatile_style;
 mod wartime_tactics;
 mod wound;
 mod x_copy;
@@ -71,7 +129,7 @@ use std::str::FromStr;
 pub const FIXED: usize = 8;
 
 /// Every chip. The place of a chip is its [`ChipId`].
-pub static CHIPS: [&Chip; 62] = [
+pub static CHIPS: [&Chip; 119] = [
     &gems::ONE,
     &gems::TWO,
     &gems::THREE,
@@ -136,6 +194,66 @@ pub static CHIPS: [&Chip; 62] = [
     &crash_bomb::CHIP,
     &crash_potato::CHIP,
     &maximum_anarchy::CHIP,
+    // Puzzle chips of the base set.
+    &chip_damage::CHIP,
+    &combos_are_hard::CHIP,
+    &draw_three::CHIP,
+    &gem_essence::CHIP,
+    &gems_to_gemonade::CHIP,
+    &iron_defense::CHIP,
+    &its_a_trap::CHIP,
+    &its_combo_time::CHIP,
+    &knockdown::CHIP,
+    &master_puzzler::CHIP,
+    &mix_master::CHIP,
+    &one_of_each::CHIP,
+    &one_two_punch::CHIP,
+    &really_annoying::CHIP,
+    &recklessness::CHIP,
+    &risky_move::CHIP,
+    &roundhouse::CHIP,
+    &sale_prices::CHIP,
+    &secret_move::CHIP,
+    &self_improvement::CHIP,
+    &sneak_attack::CHIP,
+    &stolen_purples::CHIP,
+    &thinking_ahead::CHIP,
+    &training_day::CHIP,
+    // Character chips of the base set.
+    &reversal::CHIP,
+    &martial_mastery::CHIP,
+    &versatile_style::CHIP,
+    &playing_with_fire::CHIP,
+    &burning_vigor::CHIP,
+    &unstable_power::CHIP,
+    &dragon_form::CHIP,
+    &rigorous_training::CHIP,
+    &purge_bad_habits::CHIP,
+    &speed_of_the_fox::CHIP,
+    &bag_of_tricks::CHIP,
+    &double_take::CHIP,
+    &stone_wall::CHIP,
+    &big_rocks::CHIP,
+    &strength_of_earth::CHIP,
+    &pilebunker::CHIP,
+    &no_more_lies::CHIP,
+    &troublesome_rhetoric::CHIP,
+    &three_colors::CHIP,
+    &chromatic_orb::CHIP,
+    &creative_thoughts::CHIP,
+    &research_and_development::CHIP,
+    &future_sight::CHIP,
+    &its_time_for_the_past::CHIP,
+    &living_on_the_edge::CHIP,
+    &pandas_bargain::CHIP,
+    &jackpot::CHIP,
+    &hex_of_murkwood::CHIP,
+    &bubble_shield::CHIP,
+    &protective_ward::CHIP,
+    // Puzzle chips that were given away.
+    &combinatorics::CHIP,
+    &dashing_strike::CHIP,
+    &custom_combo::CHIP,
 ];
 
 pub const COMBINE: ChipId = ChipId(4);
@@ -156,10 +274,20 @@ pub enum Who {
     Gwen,
     Vendetta,
     Zane,
+    Grave,
+    Jaina,
+    Midori,
+    Setsuki,
+    Rook,
+    DeGrey,
+    Valerie,
+    Geiger,
+    Lum,
+    Argagarg,
 }
 
 impl Who {
-    pub const ALL: [Who; 10] = [
+    pub const ALL: [Who; 20] = [
         Who::Quince,
         Who::Onimaru,
         Who::BalBasBeta,
@@ -170,6 +298,16 @@ impl Who {
         Who::Gwen,
         Who::Vendetta,
         Who::Zane,
+        Who::Grave,
+        Who::Jaina,
+        Who::Midori,
+        Who::Setsuki,
+        Who::Rook,
+        Who::DeGrey,
+        Who::Valerie,
+        Who::Geiger,
+        Who::Lum,
+        Who::Argagarg,
     ];
 
     pub fn set(self) -> Set {

@@ -25,9 +25,13 @@ pub enum Verb {
     Copy,
     Give,
     Remove,
+    /// Put a trap on a stack.
+    Trap,
     Reveal,
-    /// Put into a pile or onto a bag.
+    /// Put into a pile or into a bag.
     Put,
+    /// Put on top of the bag, hidden from the opponents.
+    Cover,
 }
 
 /// Where a chip comes from, if it must be said.
@@ -52,17 +56,21 @@ pub enum Choice {
     GoesFirst(Seat),
     // The action phase; nothing said, coloured arrows pay before black ones (PS-5.5).
     Play(ChipId, Option<Arrow>),
+    /// The same with a chip that lies in the gem pile.
+    PlayPiled(ChipId, Option<Arrow>),
     EndActions,
     // The buy phase.
     Pay(u8),
     PayAll,
     Buy(ChipId),
+    BuyOnTop(ChipId),
     EndBuying,
     // Cleanup.
     Keep(ChipId),
     KeepNoMore,
     // Reactions.
     React(ChipId),
+    ReactPiled(ChipId),
     ReactAs(ChipId, ChipId),
     Pass,
     // Gem piles.
@@ -92,8 +100,10 @@ impl Choice {
     /// Whether the chip that is spoken of comes from the bank.
     pub fn is_about_bank(self) -> bool {
         match self {
-            Choice::Buy(_) | Choice::Swap(..) => true,
-            Choice::Chip(verb, ..) => matches!(verb, Verb::Gain | Verb::Give | Verb::Remove),
+            Choice::Buy(_) | Choice::BuyOnTop(_) | Choice::Swap(..) => true,
+            Choice::Chip(verb, ..) => {
+                matches!(verb, Verb::Gain | Verb::Give | Verb::Remove | Verb::Trap)
+            }
             _ => false,
         }
     }
@@ -102,6 +112,7 @@ impl Choice {
         match self {
             Choice::Play(chip, _)
             | Choice::Buy(chip)
+            | Choice::BuyOnTop(chip)
             | Choice::Draft(chip)
             | Choice::Swap(chip, _)
             | Choice::Keep(chip)

@@ -71,6 +71,24 @@ pub enum Event {
         chips: Vec<ChipId>,
         kept: u8,
     },
+    /// Chips of the bank cost so much less this turn.
+    PricesLowered {
+        by: u8,
+    },
+    /// Chips that he buys this turn may go on top of his bag.
+    MayBuyOnTop {
+        seat: Seat,
+    },
+    TrapLaid {
+        seat: Seat,
+        chip: ChipId,
+    },
+    /// He has bought from a stack with traps: a Wound for each.
+    TrapsSprung {
+        seat: Seat,
+        chip: ChipId,
+        n: u8,
+    },
     TurnEnded {
         seat: Seat,
     },
@@ -113,6 +131,15 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    /// A chip of the hand went on top of the bag face down.
+    PutOnTopFaceDown {
+        seat: Seat,
+    },
+    /// Everybody has seen a chip that lay face down on top of the bag.
+    TurnedUp {
+        seat: Seat,
+        chip: ChipId,
+    },
     PutInBag {
         seat: Seat,
         chip: ChipId,
@@ -126,11 +153,23 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    /// Luck has shown a chip of the hand to all; it stays there.
+    RevealedAtRandom {
+        seat: Seat,
+        chip: ChipId,
+    },
     /// A chip changed places with one in the discard pile of a player.
     Exchanged {
         seat: Seat,
         chip: ChipId,
         with: ChipId,
+        of: Seat,
+    },
+
+    /// He has taken a chip out of the discard pile of another player into his own.
+    TookFromDiscard {
+        seat: Seat,
+        chip: ChipId,
         of: Seat,
     },
 
@@ -189,6 +228,10 @@ pub enum Event {
         seat: Seat,
         chip: ChipId,
     },
+    /// He may not play purple shields this turn.
+    MayNotShield {
+        seat: Seat,
+    },
     MayNotCombine {
         seat: Seat,
         chip: ChipId,
@@ -209,6 +252,11 @@ pub enum Event {
     ArrowsDue {
         seat: Seat,
     },
+    /// Money that comes in his next buy phase.
+    MoneyDue {
+        seat: Seat,
+        n: u8,
+    },
     GotMoney {
         seat: Seat,
         n: i8,
@@ -219,6 +267,9 @@ pub enum Event {
     },
 
     // Gem piles.
+    AnteRaised {
+        seat: Seat,
+    },
     Anted {
         seat: Seat,
         value: u8,
@@ -232,6 +283,20 @@ pub enum Event {
         seat: Seat,
         value: u8,
     },
+    /// A gem became as many 1-gems as it was worth.
+    Split {
+        seat: Seat,
+        value: u8,
+    },
+    /// A chip that is no gem lies in the pile; its player may play it from there.
+    ChipPiled {
+        seat: Seat,
+        chip: ChipId,
+    },
+    ChipLeftPile {
+        seat: Seat,
+        chip: ChipId,
+    },
     GemTrashed {
         seat: Seat,
         value: u8,
@@ -239,6 +304,12 @@ pub enum Event {
     Combined {
         seat: Seat,
         gems: Gems,
+        stand_in: bool,
+    },
+    /// A gem of the pile and a 1-gem of the bank became one gem.
+    CombinedWithBank {
+        seat: Seat,
+        value: u8,
         stand_in: bool,
     },
     Broke {
@@ -303,6 +374,8 @@ impl Event {
                 | Event::Drew { .. }
                 | Event::DrewOpenly { .. }
                 | Event::HandRevealed { .. }
+                | Event::RevealedAtRandom { .. }
+                | Event::TurnedUp { .. }
                 | Event::HandDiscarded { .. }
                 | Event::CleanedUp { .. }
                 | Event::Paid { .. }

@@ -1,7 +1,7 @@
 //! Puzzle Strike as the kernel sees it.
 
 use crate::chip::ChipId;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verb};
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::step::{Deal, DealBank, DealPool, PickBlind, PickCharacter, Step};
@@ -86,15 +86,7 @@ impl Game for Table {
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
-        debug_assert!(
-            choice.may_interject() || kernel::is_offered(self, seat, choice),
-            "{seat} may not answer `{choice}`"
-        );
-        match choice {
-            Choice::Concede => self.concede(play, seat),
-            Choice::TakeBack => self.unseal(play, seat),
-            _ => Step::answer_next(self, play, (seat, choice)),
-        }
+        self.answer(seat, choice, play);
         self.run(play);
     }
 
@@ -102,7 +94,7 @@ impl Game for Table {
         // Which chip is kept is hidden from the opponents, that one is kept is not (PS-4.24).
         let sealed = matches!(self.open().agenda.top(), Some(Step::PickBlind(_))) && seat != by;
         let kept = matches!(choice, Choice::Keep(_)) && self.open().are_opponents(seat, by);
-        let hidden = kept || sealed && choice != Choice::TakeBack;
+        let hidden = kept || self.is_covered(choice, by) || sealed && choice != Choice::TakeBack;
         (!hidden).then_some(choice)
     }
 
@@ -150,7 +142,12 @@ impl Game for Table {
             Choice::Pick(_) | Choice::Swap(..) | Choice::NewBank | Choice::GoesFirst(_) => {
                 why::NOT_BETWEEN_GAMES
             }
-            Choice::Play(..) | Choice::EndActions | Choice::Buy(_) | Choice::EndBuying
+            Choice::Play(..)
+            | Choice::PlayPiled(..)
+            | Choice::EndActions
+            | Choice::Buy(_)
+            | Choice::BuyOnTop(_)
+            | Choice::EndBuying
                 if !self.open().is_turn(seat) =>
             {
                 why::NOT_YOUR_TURN
@@ -158,11 +155,13 @@ impl Game for Table {
             _ if !self.asks().asks(seat) => self.why_not_asked(seat),
             Choice::Play(chip, _) => self.why_not_play(seat, chip),
             Choice::EndActions => why::NOT_ACTING,
+            Choice::PlayPiled(..) => self.why_not_play_piled(seat),
+            Choice::BuyOnTop(_) => why::NOT_ON_TOP,
             Choice::Buy(chip) => self.why_not_for_sale(chip),
             Choice::Pay(_) | Choice::PayAll => why::NO_SUCH_GEM,
             Choice::EndBuying => why::NOT_BUYING,
             Choice::Keep(_) | Choice::KeepNoMore => why::NO_PIG,
-            Choice::React(_) | Choice::ReactAs(..) => why::NO_REACTION,
+            Choice::React(_) | Choice::ReactAs(..) | Choice::ReactPiled(_) => why::NO_REACTION,
             _ => why::OTHER_QUESTION,
         })
     }
@@ -199,6 +198,13 @@ impl Table {
             }
         }
     }
+    /// Whether the answer puts a chip on a bag that this seat does not see (PS-2.9).
+    fn is_covered(&self, choice: Choice, by: Seat) -> bool {
+        let covers = matches!(choice, Choice::Chip(Verb::Cover, ..));
+        matches!(self.open().agenda.top(), Some(Step::Ask(ask)) if covers
+            && self.open().player(ask.who).laid_open == 0
+            && self.open().are_opponents(ask.who, by))
+    }
     fn why_not_asked(&self, seat: Seat) -> Why {
         let own = self.open().is_turn(seat);
         if own && self.open().player(seat).done { why::DONE } else { why::NOT_YOUR_DECISION }
@@ -211,13 +217,62 @@ impl Table {
             _ => why::NO_SUCH_ARROW,
         }
     }
+    fn why_not_play_piled(&self, seat: Seat) -> Why {
+        let acting = matches!(self.open().agenda.top(), Some(Step::Act(_)));
+        match () {
+            _ if !acting => why::NOT_ACTING,
+            _ if self.open().player(seat).piled == 0 => why::NOT_PILED,
+            _ => why::NO_SUCH_ARROW,
+        }
+    }
     fn why_not_for_sale(&self, chip: ChipId) -> Why {
         if chip.is_character() { why::NOT_FOR_SALE } else { why::NOT_BUYING }
     }
 
+    /// Carries out an answer like `apply` and shows the table whenever a turn is about to begin,
+    /// which is where a position can be written down.
+    pub fn apply_watching(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        play: &mut Play<Event>,
+        on_turn: impl FnMut(&Table),
+    ) {
+        self.answer(seat, choice, play);
+        self.run_watching(play, on_turn);
+    }
+
+    #[inline]
+    fn answer(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
+        debug_assert!(
+            choice.may_interject() || kernel::is_offered(self, seat, choice),
+            "{seat} may not answer `{choice}`"
+        );
+        match choice {
+            Choice::Concede => self.concede(play, seat),
+            Choice::TakeBack => self.unseal(play, seat),
+            _ => Step::answer_next(self, play, (seat, choice)),
+        }
+    }
+
     /// Runs everything that needs no decision.
     pub(crate) fn run(&mut self, play: &mut Play<Event>) {
+        self.run_on(play, None);
+    }
+
+    /// Runs everything that needs no decision, such as a position that was set up, and shows the
+    /// table whenever a turn is about to begin.
+    pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
+        self.run_on(play, Some(&mut on_turn));
+    }
+
+    /// The one place from which steps run by themselves, so that the compiler can lay all of them
+    /// out there.
+    fn run_on(&mut self, play: &mut Play<Event>, mut on_turn: Option<&mut dyn FnMut(&Table)>) {
         for _ in 0..RUN_LIMIT {
+            if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, self.open().agenda.live()) {
+                watch(self);
+            }
             if !Step::run_next(self, play) {
                 return;
             }

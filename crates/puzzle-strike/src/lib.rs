@@ -12,6 +12,8 @@
 //! | fist, immune, FIST_BEFORE, FIST_AFTER | `step/playing.rs` |
 //! | crash, send, counter-crash, purple shield | `table/piles.rs`, `step/send.rs` |
 //! | floating gems | `Open::floating`, `Release` |
+//! | trap token, price, purchase | `Open::traps`, `Open::price`, `table/purchases.rs` |
+//! | set, promotional chip | [`Set`], [`Sets`] |
 //! | Panic Time | `table/bank.rs` |
 //! | trash, gain, ante, combine, draw, search | verbs of [`Table`] |
 
@@ -20,10 +22,12 @@ pub mod chips;
 mod choice;
 mod event;
 mod game;
+mod json;
+mod position;
 mod pouch;
 mod sets;
 mod setup;
-mod step;
+pub mod step;
 pub mod table;
 mod view;
 pub mod why;
@@ -36,6 +40,7 @@ pub use chips::Who;
 pub use choice::{Choice, Verb, Zone};
 pub use event::Event;
 pub use game::Thing;
+pub use position::{Chips, ExtraRound, Place, Position};
 pub use pouch::{Gems, KINDS, Pile, Pouch, Slot};
 pub use sets::{Set, Sets};
 pub use setup::{Bank, Mode, PUZZLE_STACKS, SEATS, Setup};

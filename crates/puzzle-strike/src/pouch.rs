@@ -1,12 +1,12 @@
 //! Counted chips: which kinds a game has, how many of each lie in a zone, and gems in piles.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// No game has more kinds of chips than this: 18 stacks and three chips for each character.
 pub const KINDS: usize = 32;
 
 /// The place of a kind of chip in one game; `Open::chip` says which chip it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Slot(pub u8);
 
 impl Slot {
@@ -17,6 +17,8 @@ impl Slot {
     }
     pub const CRASH_GEM: Slot = Slot(5);
     pub const WOUND: Slot = Slot(7);
+    /// A chip that lies face down: which one it is, is hidden.
+    pub const FACE_DOWN: Slot = Slot(u8::MAX);
     /// The first of the Puzzle stacks.
     pub const PUZZLE: u8 = 8;
 
@@ -99,15 +101,8 @@ impl Pouch {
     }
 }
 
-impl Serialize for Pouch {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let used = self.0.iter().rposition(|n| *n > 0).map_or(0, |i| i + 1);
-        s.collect_seq(&self.0[..used])
-    }
-}
-
 /// A gem pile: how many gems of each value, and how many of them are stand-ins (PS-6.21).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pile {
     pub gems: [u8; 4],
     pub stand_ins: [u8; 4],

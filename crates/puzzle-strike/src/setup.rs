@@ -143,6 +143,9 @@ pub struct Setup {
     /// Drawn chips that must be played may be played in any order (PS-11.3).
     #[serde(default)]
     pub choose_order: bool,
+    /// Who takes the first turn: the loser of the match before (PS-R7); nobody, where it is random.
+    #[serde(default)]
+    pub first: Option<Seat>,
 }
 
 impl Setup {
@@ -158,6 +161,7 @@ impl Setup {
             tournament: false,
             last_standing: false,
             choose_order: false,
+            first: None,
         }
     }
     #[must_use]
@@ -205,6 +209,14 @@ impl Setup {
         }
         if self.tournament && self.mode != Mode::Duel {
             bad.push("a tournament match is a duel (PS-18.1)".into());
+        }
+        if let Some(first) = self.first.filter(|first| first.index() >= seats) {
+            bad.push(format!("{first} cannot go first: {} seats {seats} players", self.mode));
+        }
+        if self.first.is_some() && (self.tournament || self.mode != Mode::Duel) {
+            bad.push(
+                "only in a rematch of a casual duel the first player is agreed (PS-R7)".into(),
+            );
         }
         if self.blind && self.mode != Mode::Duel && !self.mirror {
             bad.push("only a duel decides who keeps a character that several chose".into());

@@ -17,12 +17,12 @@ mod turn;
 
 pub use act::Act;
 pub use ask::{Ask, Question, Zones};
-pub use buy::Buy;
-pub use cleanup::{Cleanup, Keep};
+pub use buy::{Bought, Buy};
+pub use cleanup::{Cleanup, Keep, height_bonus};
 pub use filter::Filter;
 pub use opening::{Deal, DealBank, FirstPlayer, PickCharacter};
 pub use picks::{ChooseFirst, DealPool, Draft, LosersChoice, PickBlind};
-pub use playing::{GoOn, Playing, Unlock};
+pub use playing::{Course, GoOn, Phase, Playing, Unlock};
 pub use react::{Effect, SettleReaction};
 pub use send::{Release, Send};
 pub use turn::{ActionEnd, ActionStart, Ante, BeginTurn, EndTurn};
@@ -71,6 +71,7 @@ kernel::steps! {
     Ask,
     Send,
     Buy,
+    Bought,
     Keep,
     }
 }

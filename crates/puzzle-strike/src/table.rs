@@ -6,6 +6,7 @@
 
 mod bags;
 mod bank;
+mod dealt;
 mod ends;
 mod games;
 mod open;
@@ -14,11 +15,15 @@ mod order;
 mod piles;
 mod player;
 mod plays;
+mod purchases;
+mod tops;
 
-pub use ends::{MOST_EXTRA_ROUNDS, Standing};
-pub use open::{Float, MOST_FLOATING, Open, POOL};
+pub use dealt::Dealt;
+pub use ends::{MOST_EXTRA_ROUNDS, PILE_LIMIT, Standing};
+pub use games::WINS;
+pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};
 pub use order::Order;
-pub use player::{Player, TOP};
+pub use player::{Player, TOP, Top};
 
 use crate::chip::{ChipId, Moment, Run};
 use crate::chips::Who;
@@ -35,6 +40,8 @@ pub const DEPTH: usize = 80;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hidden {
     pub hands: Seats<Pouch, SEATS>,
+    /// What lies face down on top of the bags, the next one to be drawn last (PS-2.9).
+    pub face_down: Seats<Top, SEATS>,
     /// Chips a player keeps with piggy banks while he is still choosing (PS-4.24).
     pub kept: Seats<Pouch, SEATS>,
     /// Secret character picks that are not all in yet (PS-18.2).
@@ -61,11 +68,9 @@ impl Table {
         &self.hidden
     }
     /// The open half while a position is laid out: nothing happens, so nothing is told.
-    #[cfg(test)]
     pub(crate) fn lay_open(&mut self) -> &mut Open {
         &mut self.open
     }
-    #[cfg(test)]
     pub(crate) fn lay_hidden(&mut self) -> &mut Hidden {
         &mut self.hidden
     }
@@ -73,10 +78,16 @@ impl Table {
     pub fn hand(&self, seat: Seat) -> &Pouch {
         &self.hidden.hands[seat]
     }
+    /// The chips that lie face down on top of a bag, the lowest first.
+    pub fn face_down(&self, seat: Seat) -> &Top {
+        &self.hidden.face_down[seat]
+    }
     /// The bag without what lies on top of it; its order is nobody's to know.
     #[inline]
     pub fn bag(&self, seat: Seat) -> Pouch {
-        self.open.players[seat].unseen.minus(&self.hidden.hands[seat])
+        let mut bag = self.open.players[seat].unseen.minus(&self.hidden.hands[seat]);
+        self.hidden.face_down[seat].slots().iter().for_each(|slot| bag.take(*slot, 1));
+        bag
     }
     pub fn holds(&self, seat: Seat, chip: ChipId) -> bool {
         self.open.slot(chip).is_some_and(|slot| self.hand(seat).has(slot))

@@ -1,20 +1,23 @@
 //! What one viewer knows: the open half of the table and, of the hidden half, only his own.
 
+mod hands;
+
 use crate::chips::Who;
 use crate::pouch::Pouch;
 use crate::setup::SEATS;
 use crate::step::Step;
-use crate::table::{Hidden, Open, Table};
+use crate::table::{Hidden, Open, Table, Top};
 use kernel::{Chance, Seats, Viewer};
-use serde::Serialize;
 
 /// All and only what a viewer knows. Built by naming what is allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub viewer: Viewer,
     pub open: Open,
     /// The hands he sees: his own and his teammate's (PS-R1).
     pub hands: Seats<Option<Pouch>, SEATS>,
+    /// What lies face down on the bags of those whose hands he sees.
+    pub face_down: Seats<Top, SEATS>,
     /// What he and his teammate have set aside to keep.
     pub kept: Seats<Pouch, SEATS>,
     /// His own secret pick.
@@ -27,6 +30,7 @@ impl View {
             viewer,
             open: *t.open(),
             hands: Seats::default(),
+            face_down: Seats::default(),
             kept: Seats::default(),
             draft: None,
         };
@@ -34,6 +38,7 @@ impl View {
             let sees = matches!(viewer, Viewer::Seat(v) if t.sees_hand(seat).has(v));
             if sees {
                 view.hands[seat] = Some(*t.hand(seat));
+                view.face_down[seat] = t.hidden().face_down[seat];
                 view.kept[seat] = t.hidden().kept[seat];
             }
         }
@@ -46,19 +51,13 @@ impl View {
     /// A table that agrees with everything this viewer knows. The part of a hand that nobody has
     /// seen is drawn from what may be in it, as the bag would have dealt it.
     pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
-        let mut hidden = Hidden { kept: self.kept, ..Hidden::default() };
+        let face_down = self.face_down;
+        let mut hidden = Hidden { kept: self.kept, face_down, ..Hidden::default() };
         for seat in self.open.seats().iter() {
-            let player = self.open.player(seat);
-            hidden.hands[seat] = self.hands[seat].unwrap_or_else(|| {
-                let (mut hand, mut left) = (player.known, player.uncertain());
-                for _ in hand.len()..player.hand_size {
-                    let slot = left.random(chance);
-                    left.take(slot, 1);
-                    hand.add(slot, 1);
-                }
-                hand
-            });
-            if self.hands[seat].is_none() {
+            if let Some(hand) = self.hands[seat] {
+                hidden.hands[seat] = hand;
+            } else {
+                self.imagine_hand(seat, &mut hidden, chance);
                 self.imagine_kept(seat, &mut hidden, chance);
             }
         }
@@ -75,6 +74,29 @@ impl View {
             }
         }
         Table::laid(self.open, hidden)
+    }
+
+    /// The hand and what lies face down came out of the bag together; any of it that is not known
+    /// to be in the hand may be what was put there.
+    fn imagine_hand(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
+        let player = self.open.player(seat);
+        if player.has_plain_hand() {
+            hidden.hands[seat] = hands::imagined(player, chance);
+            return;
+        }
+        let mut left = player.uncertain().minus(&player.either);
+        let mut loose = player.either;
+        for _ in 0..player.unknown() {
+            let slot = left.random(chance);
+            left.take(slot, 1);
+            loose.add(slot, 1);
+        }
+        for _ in 0..player.top.face_down() {
+            let slot = loose.random(chance);
+            loose.take(slot, 1);
+            hidden.face_down[seat].push(slot);
+        }
+        hidden.hands[seat] = player.known.plus(&loose);
     }
 
     /// Somebody is choosing what to keep: any of his hand, as many as he has set aside.

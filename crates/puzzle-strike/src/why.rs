@@ -18,6 +18,7 @@ pub const NO_BANNER: Why = why("PS-1.6", "a chip without a banner cannot be play
 pub const NO_ARROW: Why = why("PS-5.1", "you have no action left that could pay for it");
 pub const ONCE_PER_TURN: Why = why("PS-5.12", "you have played a chip of this name this turn");
 pub const NOT_HELD: Why = why("PS-4.7", "that chip is not in your hand");
+pub const NOT_PILED: Why = why("PS-R25", "no such chip of yours lies in the gem pile");
 pub const NOT_ACTING: Why = why("PS-4.7", "chips are played in your own action phase");
 pub const NO_SUCH_ARROW: Why = why("PS-5.2", "you have no such arrow for this chip");
 pub const DONE: Why = why("PS-4.8", "you have ended this phase");
@@ -31,6 +32,7 @@ pub const ONE_WOUND: Why = why("PS-4.18", "you may buy only one Wound in a turn"
 pub const TOO_DEAR: Why = why("PS-4.14", "it costs more than the money you have left");
 pub const MUST_BUY: Why = why("PS-4.16", "you must buy at least one chip");
 pub const MUST_BUY_WOUND: Why = why("PS-4.17", "you can afford nothing and must buy a Wound");
+pub const NOT_ON_TOP: Why = why("PS-4.14", "what you buy goes to your discard pile");
 pub const NO_SUCH_GEM: Why = why("PS-4.11", "you hold no such gem");
 
 // Cleanup.
@@ -38,6 +40,7 @@ pub const NO_PIG: Why = why("PS-4.24", "a chip is kept with a piggy bank in clea
 
 // Reactions.
 pub const NO_REACTION: Why = why("PS-6.16", "it is no reaction to what happens now");
+pub const UNSHIELDED: Why = why("PS-R24", "you may not play purple shields this turn");
 pub const NO_GEM_TO_BREAK: Why = why("PS-8.5", "you have no gem to break");
 
 // Before the game.

@@ -126,6 +126,11 @@ pub enum OptionKind {
     OneOf {
         of: Vec<String>,
     },
+    /// So many of these names, separated by commas, or nothing.
+    List {
+        names: Vec<String>,
+        count: u32,
+    },
 }
 
 /// Who is to sit where.
@@ -241,7 +246,22 @@ pub struct CardLine {
     /// When it can be used.
     pub trigger: String,
     pub text: String,
+    /// Further texts under a heading of their own: a reaction, an ongoing part.
+    pub parts: Vec<CardPart>,
     pub rulings: Vec<String>,
+    /// What kind of card, in the words of the game: `gem`, `puzzle`, `character`. Empty where all
+    /// are of one kind.
+    pub kind: String,
+    pub cost: Option<u8>,
+    /// Its colours and the icons on it, by name.
+    pub colors: Vec<String>,
+    pub icons: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CardPart {
+    pub heading: String,
+    pub text: String,
 }
 
 /// One moment of a replay, seen with one pair of eyes.

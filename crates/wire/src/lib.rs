@@ -20,17 +20,17 @@ pub const VERSION: u32 = 1;
 const HEAD: &str = "// Made from crates/wire by `cargo xtask types`. Do not edit.\n\n\
      export type JsonValue = unknown;\n";
 
+macro_rules! declare {
+    ($config:expr; $($name:ty,)*) => {
+        [$(format!("\nexport {}\n", <$name as TS>::decl($config)),)*].concat()
+    };
+}
+
 /// All types as TypeScript.
 pub fn typescript() -> String {
     // Times and counts fit a JavaScript number.
     let config = Config::default().with_large_int("number");
-    let mut out = String::from(HEAD);
-    macro_rules! declare {
-        ($($name:ty,)*) => {
-            $(out += &format!("\nexport {}\n", <$name as TS>::decl(&config));)*
-        };
-    }
-    declare! {
+    let http = declare! { &config;
         Me,
         Rename,
         Credentials,
@@ -57,16 +57,14 @@ pub fn typescript() -> String {
         RuleSection,
         Clause,
         CardLine,
+        CardPart,
         Frame,
         Replay,
         Feats,
         FeatLine,
         Refusal,
-        FlashDuelPicture,
-        FighterPicture,
-        AbilityPicture,
-        InForcePicture,
-        ExchangePicture,
+    };
+    let socket = declare! { &config;
         ToHall,
         Phrase,
         ToClient,
@@ -88,6 +86,25 @@ pub fn typescript() -> String {
         Offer,
         Deed,
         Ended,
+    };
+    [HEAD, &http, &pictures(&config), &socket].concat()
+}
+
+/// The tables of the games.
+fn pictures(config: &Config) -> String {
+    declare! { config;
+        FlashDuelPicture,
+        FighterPicture,
+        AbilityPicture,
+        InForcePicture,
+        ExchangePicture,
+        PuzzleStrikePicture,
+        StackPicture,
+        ChipCount,
+        PlayerPicture,
+        ArrowsPicture,
+        PilePicture,
+        PlayingPicture,
+        SendPicture,
     }
-    out
 }

@@ -1,6 +1,6 @@
 //! A table as one viewer gets it.
 
-use crate::FlashDuelPicture;
+use crate::{FlashDuelPicture, PuzzleStrikePicture};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -48,6 +48,7 @@ pub struct TableNow {
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Picture {
     FlashDuel(FlashDuelPicture),
+    PuzzleStrike(PuzzleStrikePicture),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -149,6 +150,26 @@ pub struct Parts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<SeatName>,
+    /// The chip it is about, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chip: Option<String>,
+    /// Where that chip is: `hand`, `discard`, `pile`, `bag`, `bank` or `pool`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub zone: Option<String>,
+    /// A second chip: as which the first is played, or what it is exchanged for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub other: Option<String>,
+    /// The arrow that pays, where one is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub arrow: Option<String>,
+    /// Values of the gems of one's pile that it uses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gems: Option<Vec<u8>>,
 }
 
 /// Something a player can point at.

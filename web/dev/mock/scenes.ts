@@ -1,10 +1,22 @@
 // Tables that cannot be played here but must look right: each with a question to answer.
-import type { AbilityPicture, Choice, FighterPicture, Prompt, TableNow } from '../../src/wire';
+import type {
+  AbilityPicture,
+  Choice,
+  FighterPicture,
+  FlashDuelPicture,
+  Prompt,
+  TableNow,
+} from '../../src/wire';
 import { SimpleMatch } from './simple.ts';
 
 const base = () => new SimpleMatch('x', 'BASE').now();
+/** What lies on the table of a duel. */
+const laid = (t: TableNow): { game: 'flash-duel' } & FlashDuelPicture => {
+  if (t.picture?.game !== 'flash-duel') throw new Error('these are scenes of Flash Duel');
+  return t.picture;
+};
 const fighter = (seat: string, who: string, side: string, more: Partial<FighterPicture>) => ({
-  ...(base().picture as unknown as { fighters: FighterPicture[] }).fighters[0]!,
+  ...laid(base()).fighters[0]!,
   seat,
   who,
   side,
@@ -81,7 +93,7 @@ export function full(): TableNow {
       { name: 'card 3', why_not: { words: 'First decide about abilities.', clause: 'FD-12.10' } },
     ],
   };
-  const p = t.picture!;
+  const p = laid(t);
   return {
     ...t,
     match: 'demo-full',
@@ -175,7 +187,7 @@ export function betrayal(): TableNow {
     offers: [{ what: 'undo', by: 'P2', agreed: ['P2'], words: 'P2 asks to take a move back.' }],
     may: ['resign', 'accept-undo', 'decline-undo'],
     picture: {
-      ...t.picture!,
+      ...laid(t),
       is_raid: true,
       round: 1,
       deck: 21,
@@ -239,7 +251,7 @@ export function draft(cards: string[]): TableNow {
     things: [],
     choices: pool.map((n) => choice(`draft ${n}`, `Draft ${n}`, 'draft', [], { ability: n }, [n])),
   };
-  const [a, b] = t.picture!.fighters;
+  const [a, b] = laid(t).fighters;
   const drafted = cards.slice(30, 32).map((n) => ability(n));
   return {
     ...t,
@@ -251,7 +263,7 @@ export function draft(cards: string[]): TableNow {
     sentence: prompt.sentence,
     waiting: ['P1'],
     picture: {
-      ...t.picture!,
+      ...laid(t),
       round: 0,
       pool,
       turn: null,

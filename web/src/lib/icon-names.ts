@@ -1,74 +1,44 @@
-// The pictures of the hall, by what they stand for. Set: game-icons (CC BY 3.0, see /about).
-export const ICONS = {
-  'flash-duel': 'crossed-swords',
-  // Modes.
-  simple: 'katana',
-  full: 'crossed-swords',
-  clockwork: 'clockwork',
-  'solo-dummy': 'target-dummy',
-  'solo-rook': 'rock-golem',
-  'solo-dragon': 'dragon-head',
-  team: 'allied-star',
-  'raid-2': 'spiked-dragon-head',
-  'raid-3': 'spiked-dragon-head',
-  'raid-4': 'double-dragon',
-  betrayal: 'hooded-figure',
-  // Characters.
-  Grave: 'windy-stripes',
-  Jaina: 'bow-arrow',
-  Midori: 'sea-dragon',
-  Setsuki: 'running-ninja',
-  Rook: 'rock-golem',
-  DeGrey: 'ghost',
-  Valerie: 'paint-brush',
-  Geiger: 'gears',
-  Lum: 'panda',
-  Argagarg: 'fish-monster',
-  Quince: 'scroll-quill',
-  Onimaru: 'black-knight-helm',
-  Troq: 'minotaur',
-  'Bal-Bas-Beta': 'metal-golem-head',
-  Menelker: 'crowned-skull',
-  Persephone: 'whip',
-  Gloria: 'healing',
-  Gwen: 'moon-bats',
-  Vendetta: 'hooded-assassin',
-  Zane: 'bomber',
-  Dragon: 'spiked-dragon-head',
-  Duellist: 'katana',
-  // The table.
+// The pictures of the hall, by what they stand for. Set: game-icons (CC BY 3.0, see /about). A
+// game brings its own when its table is drawn.
+import { lobby } from '../games/icons.ts';
+
+export const ICONS: Record<string, string> = {
+  ...lobby,
+  // What any table has.
   card: 'card-random',
-  attack: 'crossed-swords',
-  strike: 'running-ninja',
-  block: 'shield',
-  push: 'push',
-  mine: 'land-mine',
-  soldier: 'chess-pawn',
-  heart: 'hearts',
-  token: 'medal',
   defeated: 'broken-skull',
   recover: 'empty-hourglass',
-  ability: 'embrassed-energy',
-  stash: 'swap-bag',
+  chance: 'perspective-dice-six-faces-random',
   // The hall.
   lantern: 'lantern-flame',
   book: 'open-book',
   cards: 'card-pickup',
   learn: 'archery-target',
   person: 'hooded-figure',
+  player: 'chess-pawn',
   trophy: 'trophy-cup',
   eye: 'semi-closed-eye',
   gear: 'big-gear',
   bridge: 'rope-bridge',
-  chance: 'perspective-dice-six-faces-random',
-} as const;
+};
 
-export type IconName = keyof typeof ICONS;
+/** Pictures that lie in the file of a game. */
+const added = new Map<string, string>();
+
+export function addIcons(icons: Record<string, string>, sprite: string): void {
+  for (const [name, id] of Object.entries(icons)) added.set(name, `${sprite}#${id}`);
+}
+
+/** Where a picture lies; `hall` is the file of the hall. */
+export function addressOf(name: string, hall: string): string {
+  const found = iconFor(name) ?? 'lantern';
+  return added.get(found) ?? `${hall}#${ICONS[found]}`;
+}
 
 /** The picture for a name, also for a full one: Garus Rook is Rook. */
-export function iconFor(name: string): IconName | null {
+export function iconFor(name: string): string | null {
   if (hasIcon(name)) return name;
   return name.split(' ').find(hasIcon) ?? null;
 }
 
-export const hasIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+export const hasIcon = (name: string): boolean => added.has(name) || Object.hasOwn(ICONS, name);

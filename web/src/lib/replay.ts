@@ -1,9 +1,10 @@
 // A moment of a finished match, in the shape that the pieces of a table are drawn from.
 import type { Frame, Replay, TableNow } from '../wire';
+import type { Stage } from './stage';
 
-export function asTable(replay: Replay, frame: Frame): TableNow {
+export function asTable(replay: Replay, frame: Frame, stage: Pick<Stage, 'around'>): TableNow {
   const { line } = replay;
-  const sides = new Map(frame.picture.fighters.map((f) => [f.seat, f.side]));
+  const { sides, turn } = stage.around(frame.picture);
   return {
     match: line.match,
     code: line.code,
@@ -17,12 +18,12 @@ export function asTable(replay: Replay, frame: Frame): TableNow {
     seats: line.seats.map((s) => ({
       ...s,
       role: '',
-      side: sides.get(s.seat) ?? 'west',
+      side: sides.get(s.seat) ?? '',
       online: true,
     })),
     picture: frame.picture,
     prompt: null,
-    waiting: frame.picture.turn ? [frame.picture.turn] : [],
+    waiting: turn,
     sentence: frame.sentence,
     clock: { kind: 'none' },
     left: [],
@@ -37,13 +38,3 @@ export function asTable(replay: Replay, frame: Frame): TableNow {
 /** Everything told up to here, for the log. */
 export const toldUntil = (frames: readonly Frame[], at: number) =>
   frames.slice(0, at + 1).flatMap((f) => f.lines);
-
-/** Where each round begins. */
-export function roundsOf(frames: readonly Frame[]): { round: number; at: number }[] {
-  const out: { round: number; at: number }[] = [];
-  frames.forEach((f, at) => {
-    const { round } = f.picture;
-    if (round > (out.at(-1)?.round ?? 0)) out.push({ round, at });
-  });
-  return out;
-}

@@ -11,6 +11,7 @@ export type Page =
   | 'learn'
   | 'about'
   | 'device'
+  | 'which'
   | 'lost';
 
 export type Route = { page: Page; arg: string };
@@ -21,12 +22,13 @@ const WITH_ARG = new Map<string, Page>([
   ['rules', 'rules'],
   ['cards', 'cards'],
   ['feats', 'feats'],
+  ['learn', 'learn'],
   ['device', 'device'],
 ]);
+const OF_A_GAME = ['rules', 'cards', 'feats', 'learn'];
 const PLAIN = new Map<string, Page>([
   ['', 'lobby'],
   ['me', 'me'],
-  ['learn', 'learn'],
   ['about', 'about'],
 ]);
 
@@ -37,10 +39,8 @@ export function match(path: string): Route {
   }
   if (rest.length > 0) return { page: 'lost', arg: '' };
   if (arg === undefined) {
-    // A game's pages have one game so far: the short address is enough.
-    if (first === 'rules' || first === 'cards' || first === 'feats') {
-      return { page: first, arg: 'flash-duel' };
-    }
+    // Of a page that each game has, the short address asks which game is meant.
+    if (OF_A_GAME.includes(first)) return { page: 'which', arg: first };
     const page = PLAIN.get(first);
     return page ? { page, arg: '' } : { page: 'lost', arg: '' };
   }

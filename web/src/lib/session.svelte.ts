@@ -39,6 +39,23 @@ export function games(): Promise<GameLine[]> {
   return gamesAsked;
 }
 
+const KEY = 'sparhall game';
+/** The game that was looked at last in this browser. */
+export function lastGame(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+export function rememberGame(name: string): void {
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // A browser without storage begins with the first game each time.
+  }
+}
+
 const titles: Record<string, string> = $state({});
 export function loadTitles(): void {
   games().then(

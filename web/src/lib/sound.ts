@@ -1,39 +1,15 @@
 // A few soft tones; off unless somebody wants them.
-import type { Effect } from './effects';
 import { settings } from './settings.svelte';
 
 let audio: AudioContext | null = null;
-type Tone = [hertz: number, ms: number, shape: OscillatorType];
+export type Tone = [hertz: number, ms: number, shape: OscillatorType];
 
-const TONES: Partial<Record<Effect['kind'] | 'turn', Tone[]>> = {
-  step: [[196, 70, 'sine']],
-  play: [[330, 50, 'triangle']],
-  clash: [
-    [660, 60, 'square'],
-    [880, 80, 'triangle'],
-  ],
-  block: [
-    [440, 60, 'square'],
-    [294, 90, 'triangle'],
-  ],
-  hit: [[147, 220, 'sawtooth']],
-  ability: [
-    [523, 80, 'sine'],
-    [784, 120, 'sine'],
-  ],
-  token: [
-    [523, 90, 'sine'],
-    [659, 90, 'sine'],
-    [784, 160, 'sine'],
-  ],
-  turn: [
-    [587, 90, 'sine'],
-    [880, 140, 'sine'],
-  ],
-};
+export const YOUR_TURN: readonly Tone[] = [
+  [587, 90, 'sine'],
+  [880, 140, 'sine'],
+];
 
-export function play(kind: Effect['kind'] | 'turn', delay = 0): void {
-  const tones = TONES[kind];
+export function play(tones: readonly Tone[] | undefined, delay = 0): void {
   if (!settings.sound || !tones) return;
   audio ??= new AudioContext();
   let at = audio.currentTime + delay / 1000;

@@ -1,27 +1,25 @@
 // One followed match: what the hall tells about it, and what is sent back.
-import type { Choice, Deed, Line, Phrase, TableNow } from '../wire';
-import { effects, type Effect } from './effects';
+import type { Choice, Deed, Line, Phrase, Picture, TableNow } from '../wire';
 import { hall } from './hall.svelte';
-import * as narrowing from './narrow';
 import { unneeded, yourTurn } from './notify';
 import { randomHex } from './random';
-import { partAtRound } from './rounds';
 import { calm } from './settings.svelte';
 import { Sitting } from './sitting.svelte';
-import { play } from './sound';
+import { play, YOUR_TURN } from './sound';
+import type { Beat, Stage } from './stage';
 import { note, noted } from '../luck/notes';
 
 export type Said = { by: string; phrase: Phrase; id: number };
-export type Trouble = { words: string; clause: string | null };
 
 let said = 0;
 
 export class Table extends Sitting {
   said: Said[] = $state([]);
-  trouble: Trouble | null = $state(null);
   missing = $state(false);
   /** When `now` came, for the clocks. */
   heard = $state(0);
+  /** How its game is shown; until it is there nothing moves. */
+  stage: Stage | null = null;
   #leave: () => void;
   #noted = false;
 
@@ -50,12 +48,13 @@ export class Table extends Sitting {
 
   #endsRound(next: TableNow, lines: Line[]): boolean {
     const before = this.now?.picture;
-    if (!before?.round || !next.picture || next.picture.round <= before.round || calm()) {
-      return false;
-    }
+    const { stage } = this;
+    if (!stage?.part || !before || !next.picture || calm()) return false;
     const known = this.lines.at(-1)?.n ?? 0;
-    const [old] = partAtRound(lines.filter((l) => l.n > known));
-    const moves = effects(before, null, old);
+    const added = lines.filter((l) => l.n > known);
+    const [old] = stage.part(before, next.picture, added) ?? [null];
+    if (!old) return false;
+    const moves = stage.effects(before, null, old);
     this.lines = [...this.lines, ...old];
     if (moves.length > 0) this.#move(moves);
     const wait = this.#still - performance.now();
@@ -64,14 +63,18 @@ export class Table extends Sitting {
     return true;
   }
 
+  #isAnew(before: Picture | null, after: Picture | null): boolean {
+    return Boolean(before && after && this.stage?.isLaidAnew?.(before, after));
+  }
+
   /** When all that is shown just now will have come to rest. */
   #still = 0;
 
-  #move(moves: Effect[]): void {
+  #move(moves: Beat[]): void {
     this.effects = moves;
     const end = Math.max(0, ...moves.map((e) => e.at + e.ms));
     this.#still = performance.now() + end;
-    for (const e of moves) play(e.kind, e.at);
+    for (const e of moves) play(this.stage?.tones[e.kind], e.at);
   }
 
   #release(): void {
@@ -91,14 +94,11 @@ export class Table extends Sitting {
     const known = this.lines.at(-1)?.n ?? 0;
     const added = fresh ? lines : lines.filter((l) => l.n > known);
     this.lines = fresh ? added : [...this.lines, ...added];
-    // At a new round the pawns are put back to their places; nobody walks there.
-    const isNewRound = before?.picture?.round !== next.picture?.round;
-    const from = isNewRound ? null : (before?.picture ?? null);
-    const moves = fresh ? [] : effects(from, next.picture, added);
-    if (next.prompt?.id !== before?.prompt?.id) {
-      this.picked = narrowing.nothing;
-      this.sending = null;
-    }
+    // What is laid out anew is put to its place; nobody walks there.
+    const was = before?.picture ?? null;
+    const from = this.#isAnew(was, next.picture) ? null : was;
+    const moves = fresh ? [] : (this.stage?.effects(from, next.picture, added) ?? []);
+    if (next.prompt?.id !== before?.prompt?.id) this.sending = null;
     this.now = next;
     this.heard = performance.now();
     // A table that came without news must not cut short what is still being shown.
@@ -111,7 +111,7 @@ export class Table extends Sitting {
     const was = (before?.prompt?.choices.length ?? 0) > 0;
     if (this.isMyTurn && !was) {
       yourTurn(this.now?.prompt?.sentence ?? '');
-      play('turn', (this.effects.at(-1)?.at ?? 0) + 200);
+      play(YOUR_TURN, (this.effects.at(-1)?.at ?? 0) + 200);
     } else if (!this.isMyTurn) unneeded();
   }
 
@@ -143,11 +143,6 @@ export class Table extends Sitting {
     if (code === 'no-such-match') this.missing = true;
     // An outdated answer needs no scolding: the newer question is on the table already.
     else if (code !== 'stale') this.trouble = { words, clause };
-  }
-
-  override clear(): void {
-    super.clear();
-    this.trouble = null;
   }
 
   override answer(choice: Choice): void {

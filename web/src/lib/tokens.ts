@@ -3,7 +3,7 @@ export type Token = { kind: 'plain' | 'clause' | 'em' | 'strong'; text: string }
 
 // Where a statement comes from (`[S]` the rulebook, and so on) interests its author alone.
 const SOURCES = / ?`\[[A-Z]\]`/g;
-const PARTS = /(FD-(?:R\d+|\d+\.\d+[a-z]?))|\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g;
+const PARTS = /([A-Z]{2}-(?:R\d+|\d+\.\d+[a-z]?))|\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g;
 
 export function tokens(text: string): Token[] {
   const clean = text.replace(SOURCES, '').trim();

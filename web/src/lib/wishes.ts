@@ -1,6 +1,5 @@
 // What to ask the hall for: the usual tables in one click.
-import type { Clock, GameLine, Made, ModeLine, NewMatch, SeatWish } from '../wire';
-import { api } from './api';
+import type { Clock, GameLine, ModeLine, NewMatch, SeatWish } from '../wire';
 
 const BOT = 'greedy';
 
@@ -15,6 +14,16 @@ export function inGroups(modes: readonly ModeLine[]): { kind: ModeKind; modes: M
     .map((kind) => ({ kind, modes: modes.filter((m) => kindOf(m) === kind) }))
     .filter((g) => g.modes.length > 0);
 }
+/** The mode of this name, or the one that the game plays if nobody says anything. */
+export const modeOf = (game: GameLine, name: string | undefined): ModeLine | undefined =>
+  game.modes.find((m) => m.name === name) ?? game.modes[0];
+
+/** The modes in which a friend is sent a link: those the game names, else all for two. */
+export function withFriend(game: GameLine, names: readonly string[] = []): ModeLine[] {
+  const named = game.modes.filter((m) => names.includes(m.name));
+  return named.length > 0 ? named : game.modes.filter((m) => free(m).length === 2);
+}
+
 export type ModeKind = 'duel' | 'solo' | 'many';
 
 export const free = (mode: ModeLine) => mode.seats.filter((s) => !s.by_rules);
@@ -53,5 +62,3 @@ export function clockOf(kind: Clock['kind'], seconds: number, minutes: number, a
   if (kind === 'total') return { kind, seconds: Math.round(minutes * 60), increment: add };
   return { kind: 'none' };
 }
-
-export const sitDown = async (wish: NewMatch): Promise<Made> => api.create(wish);

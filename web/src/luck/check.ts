@@ -1,6 +1,6 @@
 // Everything that can be checked of a finished match's luck, each with what came of it.
 import type { CardLine, Replay } from '../wire';
-import { follow, type Followed } from './cards';
+import type { Follow, Followed, Pieces } from './follow';
 import { readJournal, type Journal } from './journal';
 import type { Note } from './notes';
 import { bytesOf, commitmentOf, mixed, Stream } from './stream';
@@ -12,18 +12,17 @@ export type Finding =
   | { about: 'seen'; state: State; early: boolean }
   | { about: 'added'; state: State; nonces: number }
   | { about: 'answers'; state: State; answers: number; at: number }
-  | { about: 'cards'; state: State; followed: Followed };
+  | { about: 'cards'; state: State; followed: Followed | null; pieces: Pieces | null };
 
 export type Checked = { journal: Journal; findings: Finding[]; verdict: State };
-
-/** The Dragon's abilities are in no pool. */
-const DRAGON = /dragon$/i;
 
 export function check(
   text: string,
   replay: Replay,
   cards: Pick<CardLine, 'name' | 'owner'>[],
   note: Note | null,
+  /** How its game follows what was dealt; none if it cannot. */
+  game: { follow: Follow; pieces: Pieces } | null,
 ): Checked {
   const journal = readJournal(text);
   const findings = [
@@ -31,7 +30,7 @@ export function check(
     seen(journal, note),
     added(journal, note),
     answers(journal, replay),
-    dealt(journal, replay, cards),
+    dealt(journal, replay, cards, game),
   ];
   const states = findings.map((f) => f.state);
   const verdict = states.includes('bad') ? 'bad' : states.includes('open') ? 'open' : 'good';
@@ -72,9 +71,12 @@ function dealt(
   journal: Journal,
   replay: Replay,
   cards: Pick<CardLine, 'name' | 'owner'>[],
+  game: { follow: Follow; pieces: Pieces } | null,
 ): Finding {
+  if (!game) return { about: 'cards', state: 'open', followed: null, pieces: null };
+  const { follow, pieces } = game;
   const nothing: Followed = { cards: 0, others: 0, unseen: 0, wrong: { at: 0, what: 'pick' } };
-  if (!isSecret(journal.secret)) return { about: 'cards', state: 'bad', followed: nothing };
+  if (!isSecret(journal.secret)) return { about: 'cards', state: 'bad', followed: nothing, pieces };
   const key = mixed(bytesOf(journal.secret), journal.nonces);
   const streams = new Map<string, Stream>();
   // What was taken back with consent goes on with other luck, named by its epoch.
@@ -84,9 +86,8 @@ function dealt(
     if (!stream) streams.set(epoch, (stream = new Stream(mixed(key, epoch ? [epoch] : []))));
     return stream;
   };
-  const abilities = cards.filter((c) => !DRAGON.test(c.owner)).map((c) => c.name);
-  const followed = follow(replay.frames, streamOf, abilities);
-  return { about: 'cards', state: followed.wrong ? 'bad' : 'good', followed };
+  const followed = follow(replay.frames, streamOf, cards);
+  return { about: 'cards', state: followed.wrong ? 'bad' : 'good', followed, pieces };
 }
 
 const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);

@@ -17,7 +17,7 @@ function seen(f: Extract<Finding, { about: 'seen' }>): string {
   }
   if (f.state === 'bad') return 'This browser noted another seal while the match went on.';
   return f.early
-    ? 'It is the seal this browser noted before the first card was dealt.'
+    ? 'It is the seal this browser noted before anything was dealt.'
     : 'It is the seal this browser noted while the match was still going on.';
 }
 
@@ -32,9 +32,9 @@ function added(f: Extract<Finding, { about: 'added' }>): string {
   }
   return f.nonces === 1
     ? 'The number this browser added is part of the luck, so the hall alone did not ' +
-        'choose the cards.'
+        'choose what was dealt.'
     : `The number this browser added is one of ${f.nonces} in the luck: nobody alone ` +
-        `chose the cards.`;
+        `chose what was dealt.`;
 }
 
 const answers = (f: Extract<Finding, { about: 'answers' }>) =>
@@ -43,13 +43,17 @@ const answers = (f: Extract<Finding, { about: 'answers' }>) =>
     : `The replay and the journal tell different matches from step ${f.at} on.`;
 
 function cards(f: Extract<Finding, { about: 'cards' }>): string {
-  const { wrong, unseen } = f.followed;
-  const good = count(f.followed.cards, 'card', 'cards');
-  if (wrong?.what === 'deck') {
+  if (!f.followed || !f.pieces) {
     return (
-      `At step ${wrong.at} cards came from nowhere or went missing (${good} before ` +
-      `were right).`
+      'This page cannot compute anew what was dealt in this game, so it has not checked it. The ' +
+      'command below does: it plays the whole match again from the opened secret.'
     );
+  }
+  const { wrong, unseen, others } = f.followed;
+  const { one, many, such } = f.pieces;
+  const good = count(f.followed.cards, one, many);
+  if (wrong?.what === 'deck') {
+    return `At step ${wrong.at} ${many} came from nowhere or went missing (${good} before were right).`;
   }
   if (wrong) {
     return (
@@ -57,15 +61,14 @@ function cards(f: Extract<Finding, { about: 'cards' }>): string {
       `before were right).`
     );
   }
-  const others = f.followed.others;
   const also = others > 0 ? `, and ${count(others, 'other draw', 'other draws')} of luck` : '';
   const rest =
     unseen > 0
-      ? `Luck decided ${count(unseen, 'more thing', 'more things')}, such as a random ` +
-        `discard; the command below checks them too.`
+      ? ` Luck decided ${count(unseen, 'more thing', 'more things')}, such as ${such}, which ` +
+        `this page did not check; the command below checks them too.`
       : '';
   return (
-    `Every single card that was drawn, ${f.followed.cards} in all${also}, is the one ` +
+    `Every single ${one} that was drawn, ${f.followed.cards} in all${also}, is the one ` +
     `that follows from the secret and the added numbers.${rest}`
   );
 }
@@ -87,8 +90,11 @@ export const luck = {
     seen: 'Seen beforehand',
     added: 'Your own part',
     answers: 'One and the same match',
-    cards: 'The cards',
+    cards: 'What was dealt',
   } satisfies Record<Finding['about'], string>,
+  heading(f: Finding): string {
+    return (f.about === 'cards' && f.pieces?.heading) || this.headings[f.about];
+  },
   say(f: Finding): string {
     if (f.about === 'seal') return seal(f);
     if (f.about === 'seen') return seen(f);
@@ -97,10 +103,10 @@ export const luck = {
   },
   how: 'How this works',
   explained: [
-    'Before the first card the hall drew a secret and published its seal: a number that ' +
+    'Before anything was dealt the hall drew a secret and published its seal: a number that ' +
       'gives nothing away, but fits this one secret only. Then each player’s browser added ' +
       'a number of its own. All luck of the match follows from the secret and these numbers ' +
-      'together. So the hall could not choose the cards, because it did not know your ' +
+      'together. So the hall could not choose what is dealt, because it did not know your ' +
       'number; and you could not, because you did not know the secret.',
     'Now that the match is over the secret is open. This page asked the hall for the ' +
       'journal and the replay, and your browser computed the rest by itself.',

@@ -31,10 +31,12 @@ pub fn scan(house: &House) -> Vec<Finding> {
     found
 }
 
-/// The ids in the test code of the game's crate, comments and strings included.
+/// The ids in the test code of the game's crate, comments and strings included, and in the tests of
+/// those who follow its advice.
 fn cited_by_tests<'h>(house: &'h House, game: &str, book: &Rulebook) -> BTreeSet<&'h str> {
     let sources = house.sources.iter();
-    let own = sources.filter(|source| source.path.starts_with(&format!("crates/{game}/")));
+    let crates = [format!("crates/{game}/"), "crates/evals/".to_string()];
+    let own = sources.filter(|source| crates.iter().any(|c| source.path.starts_with(c)));
     let lines = own.flat_map(|source| source.numbered(true));
     lines.flat_map(|(_, line)| ids_in(&line.raw, &book.prefix)).collect()
 }

@@ -38,7 +38,12 @@ pub fn cards() -> Vec<CardLine> {
         owner: owner(a.name).into(),
         trigger: a.trigger.into(),
         text: a.text.into(),
+        parts: Vec::new(),
         rulings: rulings(a.name),
+        kind: String::new(),
+        cost: None,
+        colors: Vec::new(),
+        icons: Vec::new(),
     };
     ABILITIES.iter().map(line).collect()
 }

@@ -5,6 +5,8 @@ use ::flash_duel::{Card, Cards, Choice, Meld, Mode, Number, Open, Side, Source, 
 use ::flash_duel::{Way, Who};
 use kernel::{Seat, Viewer};
 
+pub use crate::english::{capital, count, list};
+
 /// How the viewer's table calls a seat: You, the character if only one plays it, else the seat.
 pub fn name(view: &View, seat: Seat) -> String {
     match view.viewer.is(seat) {
@@ -57,26 +59,6 @@ fn other(o: &Open, seat: Seat) -> String {
         _ if twice => format!("{who} ({seat})"),
         _ => who.to_string(),
     }
-}
-
-/// A sentence begins with a capital letter.
-pub fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or(String::new(), |c| c.to_uppercase().chain(chars).collect())
-}
-
-pub fn list(names: &[String]) -> String {
-    match names {
-        [] => "nobody".into(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-pub fn count(n: u8) -> String {
-    const WORDS: [&str; 11] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    WORDS.get(usize::from(n)).map_or_else(|| n.to_string(), |w| (*w).to_string())
 }
 
 /// `one 3`, `two 4s`.

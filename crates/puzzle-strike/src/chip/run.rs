@@ -1,6 +1,7 @@
 //! One chip being played: whose text runs, for whom, and how far it is.
 
 use super::{Chip, ChipId, Color, Windows};
+use crate::pouch::Slot;
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -21,6 +22,37 @@ pub enum Declared {
     Opponent(Seat),
     Color(Color),
     Option(u8),
+    Stacks(Stacks),
+}
+
+/// Stacks of the bank other than gems, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Stacks([u8; 2]);
+
+impl Stacks {
+    pub const NONE: Stacks = Stacks([0; 2]);
+
+    fn bit(slot: Slot) -> u16 {
+        debug_assert!(slot.value().is_none(), "no gem is among these stacks");
+        1 << (slot.0 - 4)
+    }
+    fn bits(self) -> u16 {
+        u16::from_le_bytes(self.0)
+    }
+    pub fn has(self, slot: Slot) -> bool {
+        self.bits() & Stacks::bit(slot) != 0
+    }
+    #[must_use]
+    pub fn with(self, slot: Slot) -> Stacks {
+        Stacks((self.bits() | Stacks::bit(slot)).to_le_bytes())
+    }
+    #[must_use]
+    pub fn without(self, slot: Slot) -> Stacks {
+        Stacks((self.bits() & !Stacks::bit(slot)).to_le_bytes())
+    }
+    pub fn iter(self) -> impl Iterator<Item = Slot> {
+        (4..20).map(Slot).filter(move |slot| self.has(*slot))
+    }
 }
 
 /// A play of a chip.
@@ -79,6 +111,10 @@ impl Run {
     pub fn noting(self, noted: ChipId) -> Run {
         Run { noted, ..self }
     }
+    #[must_use]
+    pub fn choosing(self, stacks: Stacks) -> Run {
+        Run { declared: Declared::Stacks(stacks), ..self }
+    }
     pub fn opponent(&self) -> Option<Seat> {
         match self.declared {
             Declared::Opponent(seat) => Some(seat),
@@ -97,6 +133,13 @@ impl Run {
             _ => None,
         }
     }
+    /// The stacks that its text has chosen so far.
+    pub fn stacks(&self) -> Stacks {
+        match self.declared {
+            Declared::Stacks(stacks) => stacks,
+            _ => Stacks::NONE,
+        }
+    }
 }
 
 /// What a reaction answers.
@@ -105,6 +148,7 @@ pub enum Moment {
     FistBefore { chip: ChipId, by: Seat },
     FistAfter { chip: ChipId, by: Seat },
     Send { from: Seat, to: Seat, n: u8 },
+    Bought { chip: ChipId, by: Seat },
 }
 
 impl Moment {
@@ -113,12 +157,18 @@ impl Moment {
             Moment::FistBefore { .. } => Windows::FIST_BEFORE,
             Moment::FistAfter { .. } => Windows::FIST_AFTER,
             Moment::Send { .. } => Windows::SEND_REACT,
+            Moment::Bought { .. } => Windows::BUY_EACH,
         }
     }
-    /// The attacker or sender.
+    pub fn is_send(&self) -> bool {
+        matches!(self, Moment::Send { .. })
+    }
+    /// The attacker, sender or buyer.
     pub fn by(&self) -> Seat {
         match *self {
-            Moment::FistBefore { by, .. } | Moment::FistAfter { by, .. } => by,
+            Moment::FistBefore { by, .. }
+            | Moment::FistAfter { by, .. }
+            | Moment::Bought { by, .. } => by,
             Moment::Send { from, .. } => from,
         }
     }

@@ -66,6 +66,8 @@ impl Icons {
     pub const PURPLE_SHIELD: Icons = Icons(1 << 2);
     pub const SPHERE: Icons = Icons(1 << 3);
     pub const EXCLAMATION: Icons = Icons(1 << 4);
+    /// Only in the base set: a reaction to a purchase.
+    pub const BROWN_SHIELD: Icons = Icons(1 << 5);
 
     pub const fn and(self, other: Icons) -> Icons {
         Icons(self.0 | other.0)
@@ -114,6 +116,7 @@ impl Windows {
     pub const FIST_BEFORE: Windows = Windows(1);
     pub const FIST_AFTER: Windows = Windows(1 << 1);
     pub const SEND_REACT: Windows = Windows(1 << 2);
+    pub const BUY_EACH: Windows = Windows(1 << 3);
 
     pub const fn and(self, other: Windows) -> Windows {
         Windows(self.0 | other.0)

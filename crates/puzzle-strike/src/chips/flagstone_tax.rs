@@ -16,7 +16,8 @@ pub const CHIP: Chip = Chip {
     ongoing: Some(Ongoing {
         forbids: Some(|open, owner, buyer, chip| {
             let cost = chip.chip().cost.map_or(0, u16::from);
-            (open.total(owner) <= 3 && cost > open.total(buyer)).then_some(TAXED)
+            let low = open.are_opponents(owner, buyer) && open.total(owner) <= 3;
+            (low && cost > open.total(buyer)).then_some(TAXED)
         }),
         bought: Some(|t, play, run, chip| {
             if chip.chip().is_purple() {

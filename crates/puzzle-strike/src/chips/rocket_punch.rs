@@ -25,7 +25,7 @@ pub const CHIP: Chip = Chip {
         windows: Windows::FIST_BEFORE.and(Windows::SEND_REACT),
         when: |open, me, _| if open.pile(me).of(1) > 0 { Ok(()) } else { Err(NEEDS_A_ONE) },
         effect: |t, play, run, moment| {
-            t.crash(play, run.me, Gems::one(1), moment.by(), false);
+            t.crash(play, run, Gems::one(1), moment.by(), false);
         },
     }),
     ..Chip::BLANK

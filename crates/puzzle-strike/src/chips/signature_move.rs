@@ -26,8 +26,8 @@ pub const CHIP: Chip = Chip {
     asks_own: |open, _, who| {
         let player = open.player(who);
         let bag = player.uncertain().plus(&player.bagged);
-        let on_top = player.top.slots().iter().any(|slot| open.chip(*slot).is_character());
-        let in_bag = player.bag_size() > 0 && character_chips(open, &bag).next().is_some();
+        let on_top = player.top.face_up().any(|slot| open.chip(slot).is_character());
+        let in_bag = player.may_search() && character_chips(open, &bag).next().is_some();
         on_top || in_bag || character_chips(open, &player.discard).next().is_some()
     },
     answers: |t, _, who, f| {

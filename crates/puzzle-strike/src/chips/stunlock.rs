@@ -1,6 +1,6 @@
 //! Stunlock: opponents pay for combining, until your next turn.
 
-use crate::chip::{Arrow, Chip, Colors, Kind, Ongoing};
+use crate::chip::{Arrow, Chip, Colors, Kind, Locks, Ongoing};
 use crate::chips::Who;
 
 pub const CHIP: Chip = Chip {
@@ -13,7 +13,7 @@ pub const CHIP: Chip = Chip {
     main: |t, play, run| t.give_arrows(play, run.me, Arrow::Brown, 1),
     ongoing: Some(Ongoing {
         turn_start: Some(|t, play, run| t.discard_ongoing(play, run)),
-        locks_combining: true,
+        locks: Locks::Opponents,
         ..Ongoing::NOTHING
     }),
     ..Chip::BLANK

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 impl Verb {
-    const ALL: [Verb; 11] = [
+    const ALL: [Verb; 13] = [
         Verb::Discard,
         Verb::Trash,
         Verb::Gain,
@@ -17,8 +17,10 @@ impl Verb {
         Verb::Copy,
         Verb::Give,
         Verb::Remove,
+        Verb::Trap,
         Verb::Reveal,
         Verb::Put,
+        Verb::Cover,
     ];
     fn word(self) -> &'static str {
         match self {
@@ -32,8 +34,10 @@ impl Verb {
             Verb::Copy => "copy",
             Verb::Give => "give",
             Verb::Remove => "remove",
+            Verb::Trap => "trap",
             Verb::Reveal => "reveal",
             Verb::Put => "put",
+            Verb::Cover => "cover",
         }
     }
 }
@@ -53,6 +57,10 @@ impl Zone {
 
 /// What follows a chip that is played without an action.
 const FREELY: &str = " freely";
+/// What follows a chip that is played out of the gem pile.
+const PILED: &str = " from pile";
+/// What follows a chip that is bought onto the bag.
+const ON_TOP: &str = " on top";
 
 impl fmt::Display for Gems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -87,14 +95,18 @@ impl fmt::Display for Choice {
             Choice::GoesFirst(seat) => write!(f, "{seat} goes first"),
             Choice::Play(chip, None) => write!(f, "play {chip}"),
             Choice::Play(chip, Some(arrow)) => write!(f, "play {chip} with {arrow}"),
+            Choice::PlayPiled(chip, None) => write!(f, "play {chip}{PILED}"),
+            Choice::PlayPiled(chip, Some(arrow)) => write!(f, "play {chip}{PILED} with {arrow}"),
             Choice::EndActions => f.write_str("end actions"),
             Choice::Pay(value) => write!(f, "pay {value}-gem"),
             Choice::PayAll => f.write_str("pay all"),
             Choice::Buy(chip) => write!(f, "buy {chip}"),
+            Choice::BuyOnTop(chip) => write!(f, "buy {chip}{ON_TOP}"),
             Choice::EndBuying => f.write_str("end buying"),
             Choice::Keep(chip) => write!(f, "keep {chip}"),
             Choice::KeepNoMore => f.write_str("keep nothing more"),
             Choice::React(chip) => write!(f, "react {chip}"),
+            Choice::ReactPiled(chip) => write!(f, "react {chip}{PILED}"),
             Choice::ReactAs(chip, copied) => write!(f, "react {chip} as {copied}"),
             Choice::Pass => f.write_str("pass"),
             Choice::Crash(gems, to) => write!(f, "crash {gems} at {to}"),
@@ -145,7 +157,10 @@ impl FromStr for Choice {
                 let value = rest.strip_suffix("-gem").ok_or_else(none)?;
                 Ok(Choice::Pay(value.parse::<Gems>()?.0[0]))
             }
-            "buy" => chip(rest).map(Choice::Buy),
+            "buy" => match rest.strip_suffix(ON_TOP) {
+                Some(name) => chip(name).map(Choice::BuyOnTop),
+                None => chip(rest).map(Choice::Buy),
+            },
             "keep" => chip(rest).map(Choice::Keep),
             "react" => react(rest),
             "crash" => {
@@ -195,20 +210,38 @@ fn swap(s: &str) -> Option<Choice> {
     })
 }
 
+/// `NAME`, `NAME with red`, `NAME of P2`; a name may have such words in itself.
 fn play(s: &str) -> Result<Choice, String> {
     if let Some(name) = s.strip_suffix(FREELY) {
         return chip(name).map(|chip| Choice::Chip(Verb::PlayFreely, chip, None));
     }
-    if let (Err(_), Some((name, seat))) = (chip(s), s.rsplit_once(" of ")) {
-        return Ok(Choice::ChipOf(Verb::PlayFreely, chip(name)?, seat.parse()?));
+    if let Ok(chip) = chip(s) {
+        return Ok(Choice::Play(chip, None));
     }
-    match s.rsplit_once(" with ") {
-        Some((name, arrow)) => Ok(Choice::Play(chip(name)?, Some(arrow.parse()?))),
-        None => chip(s).map(|chip| Choice::Play(chip, None)),
+    if let Some(name) = s.strip_suffix(PILED) {
+        return chip(name).map(|chip| Choice::PlayPiled(chip, None));
+    }
+    if let Some(choice) = of_seat(Verb::PlayFreely, s) {
+        return Ok(choice);
+    }
+    let (name, arrow) = s.rsplit_once(" with ").ok_or_else(|| format!("`{s}` is no chip"))?;
+    let arrow = Some(arrow.parse()?);
+    match name.strip_suffix(PILED) {
+        Some(name) => Ok(Choice::PlayPiled(chip(name)?, arrow)),
+        None => Ok(Choice::Play(chip(name)?, arrow)),
     }
 }
 
+/// `NAME of P2`.
+fn of_seat(verb: Verb, s: &str) -> Option<Choice> {
+    let (name, seat) = s.rsplit_once(" of ")?;
+    Some(Choice::ChipOf(verb, ChipId::by_name(name)?, seat.parse().ok()?))
+}
+
 fn react(s: &str) -> Result<Choice, String> {
+    if let Some(name) = s.strip_suffix(PILED) {
+        return chip(name).map(Choice::ReactPiled);
+    }
     match s.rsplit_once(" as ") {
         Some((name, copied)) => Ok(Choice::ReactAs(chip(name)?, chip(copied)?)),
         None => chip(s).map(Choice::React),
@@ -220,8 +253,8 @@ fn with_chip(verb: Verb, s: &str) -> Result<Choice, String> {
     if let Ok(chip) = chip(s) {
         return Ok(Choice::Chip(verb, chip, None));
     }
-    if let Some((name, seat)) = s.rsplit_once(" of ") {
-        return Ok(Choice::ChipOf(verb, chip(name)?, seat.parse()?));
+    if let Some(choice) = of_seat(verb, s) {
+        return Ok(choice);
     }
     let (name, zone) = s.rsplit_once(" from ").ok_or_else(|| format!("`{s}` is no chip"))?;
     let zone = Zone::ALL.into_iter().find(|z| z.word() == zone);

@@ -2,6 +2,7 @@
 
 use super::{ActionEnd, Answer, NOBODY, Step};
 use crate::chip::{Arrow, ChipId};
+use crate::chips::CRASH_GEM;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::Table;
@@ -37,14 +38,10 @@ impl Act {
             return;
         }
         for slot in t.hand(seat).slots() {
-            let chip = t.open().chip(slot);
-            match Self::why_not(t, seat, chip) {
-                Ok(arrow) => {
-                    out.offer(Choice::Play(chip, None));
-                    Self::other_arrows(t, seat, chip, arrow, out);
-                }
-                Err(why) => out.refuse(Choice::Play(chip, None), why),
-            }
+            Self::weigh_chip(t, seat, t.open().chip(slot), Choice::Play, out);
+        }
+        if t.open().player(seat).piled > 0 {
+            Self::weigh_chip(t, seat, CRASH_GEM, Choice::PlayPiled, out);
         }
         out.offer(Choice::EndActions);
     }
@@ -59,27 +56,40 @@ impl Act {
             _ => t.paying_arrow(seat, chip).ok_or(why::NO_ARROW),
         }
     }
-    fn other_arrows<W: Weigh<Table>>(
+    /// Playing a chip, with any arrow that can pay for it.
+    fn weigh_chip<W: Weigh<Table>>(
         t: &Table,
         seat: Seat,
         chip: ChipId,
-        paying: Arrow,
+        with: fn(ChipId, Option<Arrow>) -> Choice,
         out: &mut W,
     ) {
+        let paying = match Self::why_not(t, seat, chip) {
+            Ok(arrow) => arrow,
+            Err(why) => return out.refuse(with(chip, None), why),
+        };
+        out.offer(with(chip, None));
         let player = t.open().player(seat);
         for arrow in Arrow::PAYING {
             if arrow != paying && player.arrow(arrow) > 0 && arrow.pays(chip.chip().banner) {
-                out.offer(Choice::Play(chip, Some(arrow)));
+                out.offer(with(chip, Some(arrow)));
             }
         }
     }
 
+    /// The arrow that was named, or the one that pays unless one is named.
+    fn pays(t: &Table, seat: Seat, chip: ChipId, named: Option<Arrow>) -> Arrow {
+        let arrow = named.or_else(|| t.paying_arrow(seat, chip));
+        arrow.expect("a chip that was offered can be paid")
+    }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         match answer {
             Some((seat, Choice::Play(chip, arrow))) => {
-                let arrow = arrow.or_else(|| t.paying_arrow(seat, chip));
-                let arrow = arrow.expect("a chip that was offered can be paid");
-                t.play_for(play, seat, chip, arrow);
+                t.play_for(play, seat, chip, Self::pays(t, seat, chip, arrow));
+                t.then(Step::Act(Act));
+            }
+            Some((seat, Choice::PlayPiled(chip, arrow))) => {
+                t.play_piled_for(play, seat, Self::pays(t, seat, chip, arrow));
                 t.then(Step::Act(Act));
             }
             Some((seat, _)) => {

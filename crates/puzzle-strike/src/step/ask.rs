@@ -117,8 +117,7 @@ impl Ask {
             Question::Find { filter } => {
                 let bag = player.uncertain().plus(&player.bagged);
                 let may = |s: Slot| filter.fits(open.chip(s));
-                player.top.slots().iter().any(|s| may(*s))
-                    || player.bag_size() > 0 && bag.slots().any(may)
+                player.top.face_up().any(may) || player.may_search() && bag.slots().any(may)
             }
             Question::Own { .. } => (self.run.text().asks_own)(open, &self.run, self.who),
             Question::Crash { .. } | Question::CounterCrash { .. } | Question::Combine { .. } => {
@@ -253,10 +252,10 @@ impl Ask {
                 t.play_freely(play, Run { me: who, by: self.decider(), ..self.run }, chip);
             }
             (Choice::Crash(gems, to), Question::Crash { money, .. }) => {
-                t.crash(play, who, gems, to, money);
+                t.crash(play, Run { me: who, ..self.run }, gems, to, money);
             }
             (Choice::Break(gems), Question::CounterCrash { money, .. }) => {
-                t.counter_crash(play, who, gems, money);
+                t.counter_crash(play, Run { me: who, ..self.run }, gems, money);
             }
             (Choice::Combine(gems), _) => t.combine(play, who, gems),
             _ => (),

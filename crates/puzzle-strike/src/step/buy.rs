@@ -1,20 +1,21 @@
 //! The buy phase: gems become money, and at least one chip is bought (PS-4.11 to PS-4.23).
 
 use super::act::whoever_is_not_done;
-use super::{Answer, Step};
-use crate::chip::ChipId;
+use super::react::{self, Window};
+use super::{Answer, NOBODY, Step, one};
+use crate::chip::{ChipId, Moment};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pouch::Slot;
 use crate::table::{Open, Table};
 use crate::why::{self, Why};
-use kernel::{Asks, Play, Seat, Weigh};
+use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Buy;
 
-/// A purse: who buys, with how much money, and whether an opponent might forbid anything.
+/// A purse: who buys, with how much money, and whether an ongoing chip might forbid anything.
 #[derive(Clone, Copy)]
 struct Purse {
     seat: Seat,
@@ -24,15 +25,14 @@ struct Purse {
 
 impl Purse {
     fn of(open: &Open, seat: Seat, money: i16) -> Purse {
-        let opponents = open.opponents(seat);
-        let watched = opponents.iter().any(|s| !open.player(s).ongoing.is_empty());
+        let watched = open.active.iter().any(|s| !open.player(s).ongoing.is_empty());
         Purse { seat, money, watched }
     }
     /// Why he cannot buy a chip of this stack.
     #[inline]
     fn why_not_buy(self, open: &Open, slot: Slot) -> Result<(), Why> {
         let chip = open.chip(slot);
-        let Some(cost) = chip.chip().cost else { return Err(why::NOT_FOR_SALE) };
+        let Some(cost) = open.price(chip) else { return Err(why::NOT_FOR_SALE) };
         match () {
             _ if open.removed == Some(slot) => Err(why::STACK_REMOVED),
             _ if !open.bank.has(slot) => Err(why::STACK_EMPTY),
@@ -44,9 +44,9 @@ impl Purse {
     }
 }
 
-/// Why an ongoing chip of an opponent forbids this purchase.
+/// Why an ongoing chip forbids this purchase.
 fn forbidden(open: &Open, buyer: Seat, chip: ChipId) -> Option<Why> {
-    for owner in open.opponents(buyer).iter() {
+    for owner in open.active.iter() {
         if open.player(owner).ongoing.is_empty() {
             continue;
         }
@@ -86,7 +86,12 @@ impl Buy {
         for slot in (0..open.stacks).map(Slot) {
             let choice = Choice::Buy(open.chip(slot));
             match purse.why_not_buy(open, slot) {
-                Ok(()) => out.offer(choice),
+                Ok(()) => {
+                    out.offer(choice);
+                    if t.may_buy_on_top(seat) {
+                        out.offer(Choice::BuyOnTop(open.chip(slot)));
+                    }
+                }
                 Err(why) => out.refuse(choice, why),
             }
         }
@@ -112,6 +117,11 @@ impl Buy {
         if open.is_in_bank(Slot::WOUND) { Err(why::MUST_BUY_WOUND) } else { Ok(()) }
     }
 
+    fn buy(t: &mut Table, play: &mut Play<Event>, seat: Seat, chip: ChipId, on_top: bool) {
+        t.buy(play, seat, chip, on_top);
+        t.then(Step::Bought(Bought { by: seat, chip, asked: SeatSet::EMPTY }));
+    }
+
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         match answer {
             Some((seat, Choice::Pay(value))) => t.pay(play, seat, value, 1),
@@ -123,10 +133,49 @@ impl Buy {
                     }
                 }
             }
-            Some((seat, Choice::Buy(chip))) => t.buy(play, seat, chip),
+            Some((seat, Choice::Buy(chip))) => Self::buy(t, play, seat, chip, false),
+            Some((seat, Choice::BuyOnTop(chip))) => Self::buy(t, play, seat, chip, true),
             Some((seat, _)) => t.end_phase_of(seat),
             None => return,
         }
         t.then(Step::Buy(Buy));
+    }
+}
+
+/// Opponents may answer a purchase, one after the other in turn order from the buyer on, each once
+/// (BUY_EACH, PS-R51).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Bought {
+    pub by: Seat,
+    pub chip: ChipId,
+    asked: SeatSet,
+}
+
+impl Bought {
+    fn moment(&self) -> Moment {
+        Moment::Bought { chip: self.chip, by: self.by }
+    }
+    fn next(&self, t: &Table) -> Option<Seat> {
+        let open = t.open();
+        let waiting = open.opponents(self.by).minus(self.asked);
+        let moment = self.moment();
+        open.order(self.by).find(|seat| waiting.has(*seat) && t.may_react(*seat, &moment))
+    }
+
+    pub fn asks(&self, t: &Table) -> Asks {
+        self.next(t).map_or(NOBODY, one)
+    }
+
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if self.next(t) == Some(seat) {
+            react::weigh(t, seat, &self.moment(), out);
+        }
+    }
+
+    pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        let Some((seat, choice)) = answer else { return };
+        self.asked = self.asked.with(seat);
+        react::carry_out(t, play, Window { seat, choice }, self.moment());
+        t.then(Step::Bought(self));
     }
 }

@@ -4,7 +4,7 @@ use super::{Answer, NOBODY, Step, one};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pouch::Slot;
-use crate::table::Table;
+use crate::table::{Open, Table};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
@@ -47,6 +47,15 @@ pub fn height_bonus(total: u16) -> u8 {
     (total / 3).min(3) as u8
 }
 
+/// What ongoing chips add to the draw (PS-4.30).
+fn granted(open: &Open, seat: Seat) -> u8 {
+    if open.player(seat).ongoing.is_empty() {
+        return 0;
+    }
+    let draws = |run: crate::chip::Run| run.text().ongoing.and_then(|o| o.draws);
+    open.ongoing(seat).filter_map(draws).map(|draws| draws(open, seat)).sum()
+}
+
 /// Everything else is discarded; then 5 are drawn, and the bonus, less what was kept (PS-4.26).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Cleanup {
@@ -61,7 +70,7 @@ impl Cleanup {
         let marked = t.open().player(seat).marked_pigs;
         t.clean_up(play, seat);
         let used = t.open().player(seat).hand_size;
-        let bonus = height_bonus(t.open().total(seat));
+        let bonus = height_bonus(t.open().total(seat)) + granted(t.open(), seat);
         t.draw(play, seat, (5 + bonus + used.min(marked)).saturating_sub(used));
         t.then(Step::Cleanup(Cleanup { drawn: self.drawn.with(seat) }));
     }

@@ -1,6 +1,6 @@
 //! Which chips a question is about, as data that a step can carry.
 
-use crate::chip::{ChipId, Colors, Kind};
+use crate::chip::{ChipId, Colors, Icons, Kind};
 use serde::Serialize;
 
 /// A kind of chip as a text names it: "a gem", "a Puzzle chip that costs at most 5".
@@ -9,10 +9,17 @@ pub struct Filter {
     kinds: u8,
     banner: Colors,
     cost: (u8, u8),
-    only: ChipId,
-    /// Only chips with a banner.
-    action: bool,
+    /// The one chip that is meant, or with [`BUT`] the one that is not.
+    chip: ChipId,
+    marks: u8,
 }
+
+/// Only chips with a banner.
+const ACTION: u8 = 1;
+/// No "!" chips.
+const PLAIN: u8 = 1 << 1;
+/// All but one chip.
+const BUT: u8 = 1 << 2;
 
 impl Filter {
     pub const ANY: Filter = Filter::kinds(u8::MAX);
@@ -22,16 +29,14 @@ impl Filter {
     pub const PUZZLE: Filter = Filter::kinds(1 << 3);
     pub const CHARACTER: Filter = Filter::kinds(1 << 4);
     /// Chips with a banner: those that can be played.
-    pub const ACTION: Filter = Filter { action: true, ..Filter::ANY };
+    pub const ACTION: Filter = Filter { marks: ACTION, ..Filter::ANY };
+    /// Chips without a "!".
+    pub const PLAIN: Filter = Filter { marks: PLAIN, ..Filter::ANY };
+    /// Chips without a crash sphere.
+    pub const NO_SPHERE: Filter = Filter::kinds(u8::MAX ^ Filter::PURPLE.kinds);
 
     const fn kinds(kinds: u8) -> Filter {
-        Filter {
-            kinds,
-            banner: Colors::NONE,
-            cost: (0, u8::MAX),
-            only: ChipId::NONE,
-            action: false,
-        }
+        Filter { kinds, banner: Colors::NONE, cost: (0, u8::MAX), chip: ChipId::NONE, marks: 0 }
     }
     /// Chips of either kind.
     #[must_use]
@@ -51,11 +56,17 @@ impl Filter {
     /// This chip alone.
     #[must_use]
     pub const fn only(chip: ChipId) -> Filter {
-        Filter { only: chip, ..Filter::ANY }
+        Filter { chip, ..Filter::ANY }
+    }
+    /// Every one of them but this chip.
+    #[must_use]
+    pub const fn but(self, chip: ChipId) -> Filter {
+        Filter { chip, marks: self.marks | BUT, ..self }
     }
 
     pub fn fits(&self, chip: ChipId) -> bool {
-        if chip == ChipId::NONE || (self.only != ChipId::NONE && self.only != chip) {
+        let named = self.chip == ChipId::NONE || (self.chip == chip) != self.has(BUT);
+        if chip == ChipId::NONE || !named {
             return false;
         }
         let text = chip.chip();
@@ -72,6 +83,10 @@ impl Filter {
         self.kinds & kind != 0
             && (self.banner == Colors::NONE || text.banner.has(self.banner))
             && costs
-            && (!self.action || text.is_action())
+            && (!self.has(ACTION) || text.is_action())
+            && (!self.has(PLAIN) || !text.icons.has(Icons::EXCLAMATION))
+    }
+    fn has(&self, mark: u8) -> bool {
+        self.marks & mark != 0
     }
 }

@@ -35,7 +35,10 @@ impl DealPool {
         // Players 1 and 4 are a team (PS-17.3): not everybody can be the first there (PS-R6).
         let may_lead = |i: u8| u32::from(!mode.is_team() || i.is_multiple_of(2));
         let leads: [u32; 4] = std::array::from_fn(|i| may_lead(i as u8));
-        let first = Seat(play.chance.pick(&leads[..mode.seats()]) as u8);
+        let first = match t.open().first {
+            Some(first) => first,
+            None => Seat(play.chance.pick(&leads[..mode.seats()]) as u8),
+        };
         play.everyone(Event::GoesFirst { seat: first });
         t.goes_first(first);
         t.then(Step::Draft(Draft { first, turn: 0 }));

@@ -2,9 +2,10 @@
 //! FIST_AFTER, settle (PS-5.7, PS-9.2).
 
 use super::react::{self, Window};
-use super::turn::after_own_fist;
+use super::turn::{after_combine, after_own_fist};
 use super::{Answer, NOBODY, Step, one};
 use crate::chip::{Color, Declared, Declares, Moment, Run};
+use crate::chips::COMBINE;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pouch::Slot;
@@ -23,6 +24,15 @@ pub enum Phase {
     Settle,
 }
 
+/// What the effect that plays a chip has in store for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Course {
+    /// It is played a second time (PS-11.7).
+    pub again: bool,
+    /// It is trashed when it was played.
+    pub trashed: bool,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Playing {
     pub run: Run,
@@ -32,15 +42,16 @@ pub struct Playing {
     pub reacted: SeatSet,
     /// It has no effect: its name was played before (PS-5.12).
     void: bool,
-    /// It is played a second time (PS-11.7).
-    again: bool,
+    course: Course,
+    /// Its player has ended his action phase meanwhile: it plays no further chip.
+    pub stopped: bool,
 }
 
 impl Playing {
-    pub fn begin(run: Run, void: bool, again: bool) -> Playing {
+    pub fn begin(run: Run, void: bool, course: Course) -> Playing {
         let (asked, reacted) = (SeatSet::EMPTY, SeatSet::EMPTY);
         let phase = if void { Phase::Settle } else { Phase::Declare };
-        Playing { run, phase, asked, reacted, void, again }
+        Playing { run, phase, asked, reacted, void, course, stopped: false }
     }
     fn moment(&self) -> Moment {
         let (chip, by) = (self.run.chip, self.run.me);
@@ -120,10 +131,22 @@ impl Playing {
                 if self.run.text().is_fist() {
                     after_own_fist(t, play, &self.run);
                 }
+                if self.run.chip == COMBINE {
+                    after_combine(t, play, &self.run);
+                }
                 self.enter(Phase::After);
             }
-            Phase::Settle if self.again => return self.play_again(t, play),
-            Phase::Settle => return t.settle(play, self.run),
+            Phase::Settle if self.course.again && !self.stopped => return self.play_again(t, play),
+            Phase::Settle => {
+                if !self.void {
+                    t.enter(play, self.run);
+                }
+                return if self.course.trashed {
+                    t.settle_in_bank(play, self.run)
+                } else {
+                    t.settle(play, self.run)
+                };
+            }
         }
         t.then(Step::Playing(self));
     }
@@ -150,30 +173,25 @@ impl Playing {
         play.everyone(Event::Declared { seat, chip, declared });
         self.unlock(t);
     }
-    /// Opponents may have locked combining: their price comes before any effect.
+    /// Combining may be locked for this player: the price comes before any effect.
     fn unlock(&mut self, t: &mut Table) {
         if !self.run.text().combines {
             return;
         }
-        let open = t.open();
-        let locks = open.opponents(self.run.me).iter().flat_map(|seat| open.ongoing(seat));
-        let locks = locks.filter(|run| run.text().ongoing.is_some_and(|o| o.locks_combining));
-        for _ in 0..locks.count() {
-            t.then(Step::Unlock(Unlock { run: self.run }));
-        }
+        t.ask_price_of_combining(self.run);
     }
     /// The second play of the same chip, wherever it lies by now (PS-11.8).
     fn play_again(self, t: &mut Table, play: &mut Play<Event>) {
         let run = Run { at: self.run.at, by: self.run.by, ..Run::of(self.run.chip, self.run.me) };
         play.everyone(Event::PlayedAgain { seat: run.me, chip: run.chip });
-        t.begin(play, run, false);
+        t.begin(play, run, Course { again: false, ..self.course });
     }
 }
 
 /// Discard a Puzzle chip so that the chip being played may combine, or do without.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Unlock {
-    run: Run,
+    pub run: Run,
 }
 
 impl Unlock {

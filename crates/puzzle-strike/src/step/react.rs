@@ -2,6 +2,7 @@
 
 use super::Step;
 use crate::chip::{ChipId, Moment, Run};
+use crate::chips::CRASH_GEM;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::Table;
@@ -27,6 +28,12 @@ pub(super) fn weigh<W: Weigh<Table>>(t: &Table, seat: Seat, moment: &Moment, out
         }
         t.open().reacts_as(seat, chip, moment, |copied| out.offer(Choice::ReactAs(chip, copied)));
     }
+    if t.open().player(seat).piled > 0 {
+        match t.open().why_no_reaction(seat, CRASH_GEM, moment) {
+            Ok(()) => out.offer(Choice::ReactPiled(CRASH_GEM)),
+            Err(why) => out.refuse(Choice::ReactPiled(CRASH_GEM), why),
+        }
+    }
     out.offer(Choice::Pass);
 }
 
@@ -38,11 +45,15 @@ pub(super) fn carry_out(
     moment: Moment,
 ) -> bool {
     let (chip, text) = match answer.choice {
-        Choice::React(chip) => (chip, chip),
+        Choice::React(chip) | Choice::ReactPiled(chip) => (chip, chip),
         Choice::ReactAs(chip, copied) => (chip, copied),
         _ => return false,
     };
-    t.lay_reaction(play, answer.seat, chip);
+    if answer.choice == Choice::ReactPiled(chip) {
+        t.lay_piled_reaction(play, answer.seat);
+    } else {
+        t.lay_reaction(play, answer.seat, chip);
+    }
     if text != chip {
         play.everyone(Event::PlayedAs { seat: answer.seat, chip, copied: text });
     }

@@ -60,6 +60,25 @@ impl Send {
         }
     }
 
+    /// The gems come down, if what the target has in play lets them (SEND_LAND).
+    fn land(self, t: &mut Table, play: &mut Play<Event>) {
+        let mut n = self.n;
+        for seat in t.open().side_of(self.to).iter() {
+            if t.open().player(seat).ongoing.is_empty() {
+                continue;
+            }
+            for run in t.open().ongoing(seat) {
+                let lands = run.text().ongoing.and_then(|o| o.lands);
+                if let Some(lands) = lands.filter(|_| n > 0) {
+                    n = lands(t, play, run, n);
+                }
+            }
+        }
+        if n > 0 {
+            t.land(play, self.to, n);
+        }
+    }
+
     pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         if !self.told {
             let Send { from, to, n, uncounterable, .. } = self;
@@ -74,8 +93,7 @@ impl Send {
                 self.closed = react::carry_out(t, play, Window { seat, choice }, self.moment());
                 t.then(Step::Send(self));
             }
-            None if self.n > 0 => t.land(play, self.to, self.n),
-            None => (),
+            None => self.land(t, play),
         }
     }
 }

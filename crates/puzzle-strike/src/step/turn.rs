@@ -31,17 +31,24 @@ impl BeginTurn {
         for seat in t.open().turn_seats().iter() {
             ongoing(t, play, seat, |o| o.turn_start);
         }
-        t.then(Step::Ante(Ante));
+        for seat in t.open().turn_seats().iter() {
+            ongoing(t, play, seat, |o| o.before_ante);
+        }
+        t.then(Step::Ante(Ante { raised: 0 }));
     }
 }
 
 /// One gem, of the team together (PS-4.2, PS-15.3); then what ongoing chips allow (PS-4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Ante;
+pub struct Ante {
+    /// By how much the gem is larger than usual.
+    pub raised: u8,
+}
 
 impl Ante {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        t.ante(play, t.open().turn, t.open().ante_value());
+        // There is no larger gem than a 4-gem.
+        t.ante(play, t.open().turn, (t.open().ante_value() + self.raised).min(4));
         for seat in t.open().turn_seats().iter() {
             ongoing(t, play, seat, |o| o.ante);
         }
@@ -72,14 +79,20 @@ pub struct ActionEnd;
 
 impl ActionEnd {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let idle = t.open().turn_seats().iter().any(|seat| !t.open().player(seat).acted);
+        let idle = t.open().turn_seats().iter().any(|seat| t.open().player(seat).plays == 0);
         if idle {
             for seat in t.open().opponents(t.open().turn).iter() {
                 ongoing(t, play, seat, |o| o.opponent_idle);
             }
         }
+        for seat in t.open().turn_seats().iter() {
+            ongoing(t, play, seat, |o| o.action_end);
+        }
         t.lose_arrows();
         t.begin_phase();
+        for seat in t.open().turn_seats().iter() {
+            t.give_money_due(play, seat);
+        }
         t.then(Step::Buy(Buy));
         for seat in t.open().turn_seats().iter() {
             t.then(Step::Keep(Keep { seat }));
@@ -97,6 +110,11 @@ impl EndTurn {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.turn_over(play);
     }
+}
+
+/// Each copy of an ongoing chip that acts when its owner has played a Combine.
+pub(super) fn after_combine(t: &mut Table, play: &mut Play<Event>, run: &Run) {
+    ongoing(t, play, run.me, |o| o.after_combine);
 }
 
 /// Each copy of an ongoing chip that acts after a fist of its owner (FIST_AFTER_OWN).

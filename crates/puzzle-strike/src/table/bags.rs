@@ -1,8 +1,8 @@
 //! Hands and bags: drawing, discarding, searching, showing (PS-2, PS-6.11 to PS-6.15).
 //!
-//! A bag has no order. What everybody knows of a hand is `known`; nothing leaves a hand unseen, so
-//! it never needs to be more than a count. Whenever a bag is empty the whole hand is known, since
-//! hand and bag together are open (PS-2.7).
+//! A bag has no order, but chips may lie on top of it (`tops.rs`). What everybody knows of a hand
+//! is kept by `player.rs`. Whenever a bag is empty the whole hand is known, since hand and bag
+//! together are open (PS-2.7).
 
 use super::Table;
 use crate::chip::{ChipId, Run};
@@ -21,9 +21,12 @@ impl Table {
         self.open.seats().iter().filter(|s| !self.open.are_opponents(*s, seat)).collect()
     }
     fn note_empty_bag(&mut self, seat: Seat) {
-        if self.open.players[seat].bag_size() == 0 || self.open.players[seat].laid_open > 0 {
-            self.open.players[seat].known = self.hidden.hands[seat];
+        let player = &mut self.open.players[seat];
+        let open = player.laid_open > 0 || player.bag_size() == 0 && player.top.face_down() == 0;
+        if open {
+            player.learn_hand(&self.hidden.hands[seat]);
         }
+        player.conclude();
     }
     /// A chip comes into a hand for all to see.
     pub(crate) fn add_to_hand(&mut self, seat: Seat, slot: Slot) {
@@ -38,15 +41,21 @@ impl Table {
         self.hidden.hands[seat].take(slot, 1);
         let player = &mut self.open.players[seat];
         player.unseen.take(slot, 1);
-        player.known.take_up_to(slot, 1);
         player.hand_size -= 1;
+        if player.known.has(slot) {
+            player.known.take(slot, 1);
+        } else {
+            player.either.take_up_to(slot, 1);
+            player.note_shown(slot);
+        }
+        player.forget_deal();
     }
 
     /// Draws up to `n` chips (PS-6.11, PS-6.12).
     pub fn draw(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         let mut drawn = Pouch::EMPTY;
         for _ in 0..n {
-            match self.draw_one(play, seat) {
+            match self.draw_one(play, seat, false) {
                 Some(slot) => drawn.add(slot, 1),
                 None => break,
             }
@@ -68,8 +77,7 @@ impl Table {
     }
     /// Draws one chip face up; nothing if there is none.
     pub fn draw_face_up(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<ChipId> {
-        let slot = self.draw_one(play, seat)?;
-        self.show_in_hand(seat, slot);
+        let slot = self.draw_one(play, seat, true)?;
         self.note_empty_bag(seat);
         let chip = self.open.chip(slot);
         if !play.is_silent() {
@@ -77,17 +85,21 @@ impl Table {
         }
         Some(chip)
     }
-    /// Everybody has seen that one more chip of this kind is in the hand.
-    fn show_in_hand(&mut self, seat: Seat, slot: Slot) {
-        let held = self.hidden.hands[seat].of(slot);
-        let known = &mut self.open.players[seat].known.0[slot.index()];
-        *known = (*known + 1).min(held);
-    }
-    /// The next chip into the hand: what lies on top, then any of the bag.
-    fn draw_one(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<Slot> {
-        if let Some(slot) = self.open.players[seat].top.pop() {
-            self.add_to_hand(seat, slot);
-            return Some(slot);
+    /// The next chip into the hand: what lies on top, then any of the bag. If it is shown,
+    /// everybody knows that one more of its kind is there.
+    fn draw_one(&mut self, play: &mut Play<Event>, seat: Seat, shown: bool) -> Option<Slot> {
+        match self.open.players[seat].top.pop() {
+            Some(Slot::FACE_DOWN) => {
+                let slot = self.hidden.face_down[seat].pop();
+                let slot = slot.expect("what lies face down is known to the table");
+                self.lift(seat, slot, shown);
+                return Some(slot);
+            }
+            Some(slot) => {
+                self.add_to_hand(seat, slot);
+                return Some(slot);
+            }
+            None => (),
         }
         if self.open.players[seat].bag_size() == 0 && !self.shake_in(play, seat) {
             return None;
@@ -95,15 +107,25 @@ impl Table {
         let slot = self.bag(seat).random(&mut play.chance);
         self.hidden.hands[seat].add(slot, 1);
         let player = &mut self.open.players[seat];
-        player.hand_size += 1;
-        player.bagged = Pouch::EMPTY;
+        if shown {
+            player.draw_seen(slot);
+        } else {
+            player.draw_unseen();
+        }
         Some(slot)
+    }
+    /// A chip of the hand is mixed into the bag for all to see.
+    pub fn hand_to_bag(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
+        let slot = self.open.slot_of(chip);
+        self.take_from_hand(seat, slot);
+        self.put_in_bag(play, seat, slot);
     }
     /// The discard pile goes into the empty bag. False if there is none.
     fn shake_in(&mut self, play: &mut Play<Event>, seat: Seat) -> bool {
         // With an empty bag the whole hand is open: it is what is not discarded.
-        self.open.players[seat].known = self.hidden.hands[seat];
         let player = &mut self.open.players[seat];
+        player.learn_hand(&self.hidden.hands[seat]);
+        player.forget_deal();
         if player.discard.is_empty() {
             return false;
         }
@@ -130,7 +152,9 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.discard = player.discard.plus(&hand);
         player.unseen = player.unseen.minus(&hand);
-        (player.known, player.hand_size) = (Pouch::EMPTY, 0);
+        player.hand_size = 0;
+        player.see_leave(&hand);
+        player.forget_deal();
         if !play.is_silent() {
             let chips = self.listed(&hand);
             play.everyone(Event::HandDiscarded { seat, chips });
@@ -146,9 +170,18 @@ impl Table {
         play.everyone(Event::Returned { seat, chip });
     }
 
+    /// Out of another player's discard pile into the own one.
+    pub fn take_discarded(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId, of: Seat) {
+        let slot = self.open.slot_of(chip);
+        self.open.players[of].discard.take(slot, 1);
+        self.open.players[seat].discard.add(slot, 1);
+        play.everyone(Event::TookFromDiscard { seat, chip, of });
+    }
+
     /// Shows the hand to all (PS-2.8); they remember it.
     pub fn reveal_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.players[seat].known = self.hidden.hands[seat];
+        self.open.players[seat].learn_hand(&self.hidden.hands[seat]);
+        self.open.players[seat].forget_deal();
         if !play.is_silent() {
             let chips = self.listed(&self.hidden.hands[seat]);
             play.everyone(Event::HandRevealed { seat, chips });
@@ -157,9 +190,21 @@ impl Table {
     /// Shows one chip of the hand to all; it stays there.
     pub fn reveal_chip(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
-        let known = &mut self.open.players[seat].known.0[slot.index()];
-        *known = (*known).max(1);
+        self.open.players[seat].show(slot);
         play.everyone(Event::Revealed { seat, chip });
+    }
+    /// Shows so many random chips of the hand to all, or as many as there are; they stay there.
+    pub fn reveal_at_random(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) -> Pouch {
+        let (mut shown, mut left) = (Pouch::EMPTY, self.hidden.hands[seat]);
+        for _ in 0..n.min(left.len()) {
+            let slot = left.random(&mut play.chance);
+            left.take(slot, 1);
+            shown.add(slot, 1);
+            // It may be one that was known already.
+            self.open.players[seat].learn_held(slot, shown.of(slot));
+            play.everyone(Event::RevealedAtRandom { seat, chip: self.open.chip(slot) });
+        }
+        shown
     }
     /// Shows the hand and leaves it open until [`Table::close_hand`].
     pub fn lay_hand_open(&mut self, play: &mut Play<Event>, seat: Seat) {
@@ -173,21 +218,21 @@ impl Table {
     /// The chips in the bag, those on top included (PS-2.10).
     pub fn searched_bag(&self, seat: Seat) -> Pouch {
         let mut all = self.bag(seat);
-        self.open.players[seat].top.slots().iter().for_each(|slot| all.add(*slot, 1));
+        self.open.players[seat].top.face_up().for_each(|slot| all.add(slot, 1));
+        self.hidden.face_down[seat].slots().iter().for_each(|slot| all.add(*slot, 1));
         all
     }
     /// Takes a chip found in the bag into the hand and shows it (PS-6.14).
     pub fn find_in_bag(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
-        if !self.bag(seat).has(slot) {
-            let on_top = self.open.players[seat].top.remove(slot);
-            debug_assert!(on_top, "{chip} is not in the bag");
-            self.open.players[seat].unseen.add(slot, 1);
+        if self.bag(seat).has(slot) {
+            self.hidden.hands[seat].add(slot, 1);
+            self.open.players[seat].draw_seen(slot);
+        } else if self.open.players[seat].top.remove(slot) {
+            self.add_to_hand(seat, slot);
+        } else {
+            self.lift_found(play, seat, slot);
         }
-        self.hidden.hands[seat].add(slot, 1);
-        self.open.players[seat].hand_size += 1;
-        self.open.players[seat].bagged.take_up_to(slot, 1);
-        self.show_in_hand(seat, slot);
         play.everyone(Event::Found { seat, chip });
         self.note_empty_bag(seat);
     }
@@ -196,6 +241,7 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.unseen.add(slot, 1);
         player.bagged.add(slot, 1);
+        player.forget_deal();
         play.everyone(Event::PutInBag { seat, chip: self.open.chip(slot) });
     }
 
@@ -214,8 +260,11 @@ impl Table {
         player.discard = player.discard.plus(&player.table).plus(&from_hand);
         player.table = Pouch::EMPTY;
         player.unseen = player.unseen.minus(&from_hand);
-        player.known = player.known.minus(&from_hand);
+        let news = from_hand.minus(&player.known);
+        player.see_leave(&from_hand);
         (player.hand_size, player.kept) = (kept.len(), 0);
+        news.slots().for_each(|slot| (0..news.of(slot)).for_each(|_| player.note_shown(slot)));
+        player.forget_deal();
         self.hidden.hands[seat] = kept;
         if !play.is_silent() {
             let (chips, kept) = (self.listed(&from_hand), kept.len());

@@ -8,10 +8,14 @@ use crate::step::Step;
 use kernel::{Play, Seat};
 
 impl Table {
+    /// The level that the empty stacks of this moment demand (PS-12.1, PS-12.2).
+    pub(crate) fn panic_now(&self) -> u8 {
+        let players = self.open.mode.panic_players();
+        (self.open.empty_stacks() + 1).saturating_sub(players).min(3)
+    }
     /// Counts the empty stacks; the level never goes down (PS-12.3, PS-12.4).
     fn count_stacks(&mut self, play: &mut Play<Event>) {
-        let players = self.open.mode.panic_players();
-        let level = (self.open.empty_stacks() + 1).saturating_sub(players).min(3);
+        let level = self.panic_now();
         if level > self.open.panic {
             self.open.panic = level;
             play.everyone(Event::PanicTime { level });

@@ -6,6 +6,8 @@ use crate::step::{BeginTurn, Step};
 use kernel::{Outcome, Play, Seat, SeatSet};
 use serde::Serialize;
 
+/// Who ends his turn with so much in his pile has lost (PS-4.31).
+pub const PILE_LIMIT: u16 = 10;
 /// After this many extra rounds the tied share the victory (PS-R3).
 pub const MOST_EXTRA_ROUNDS: u8 = 10;
 
@@ -50,7 +52,7 @@ impl Table {
         if self.open.loser.is_some() {
             return self.extra_turn_over(play, turn);
         }
-        if self.open.total(turn) < 10 {
+        if self.open.total(turn) < PILE_LIMIT {
             return self.pass_turn();
         }
         play.everyone(Event::Lost { seat: turn });

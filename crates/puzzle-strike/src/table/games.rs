@@ -10,7 +10,7 @@ use crate::step::{Deal, LosersChoice, Step};
 use kernel::{Play, Seat, SeatSet, Seats};
 
 /// A match goes to so many wins (PS-18.1).
-const WINS: u8 = 2;
+pub const WINS: u8 = 2;
 
 impl Open {
     /// The Puzzle stacks of the bank.
@@ -94,6 +94,7 @@ impl Table {
         self.open.kinds = [ChipId::NONE; KINDS];
         (self.open.bank, self.open.gone) = (Pouch::EMPTY, Pouch::EMPTY);
         (self.open.removed, self.open.panic, self.open.turns) = (None, 0, 0);
+        (self.open.sale, self.open.traps) = (0, [0; super::STACKS]);
         self.open.stacks = FIXED as u8;
         self.open.piles = Seats([Pile::default(); SEATS]);
         for seat in before.seats().iter() {

@@ -3,16 +3,20 @@
 use super::order::Order;
 use super::player::Player;
 use super::{DEPTH, Standing};
-use crate::chip::{Chip, ChipId, Moment, Run};
+use crate::chip::{Chip, ChipId, Locks, Moment, Run};
+use crate::chips::{CRASH_GEM, FIXED};
 use crate::pouch::{KINDS, Pile, Pouch, Slot};
 use crate::sets::Sets;
-use crate::setup::{Mode, SEATS};
+use crate::setup::{Mode, PUZZLE_STACKS, SEATS};
 use crate::step::Step;
 use kernel::{Agenda, Seat, SeatSet, Seats};
 use serde::Serialize;
 
 /// No more sends than this float at once.
 pub const MOST_FLOATING: usize = 12;
+
+/// How many stacks a bank has (PS-2.2).
+pub const STACKS: usize = FIXED + PUZZLE_STACKS;
 
 /// The pool of a draft has at most so many chips.
 pub const POOL: usize = 15;
@@ -26,7 +30,7 @@ pub struct Float {
 }
 
 /// The open half.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub mode: Mode,
     pub sets: Sets,
@@ -49,6 +53,10 @@ pub struct Open {
     pub bank: Pouch,
     /// The stack that was removed from the game; what it holds is still counted in `bank`.
     pub removed: Option<Slot>,
+    /// How much less chips of the bank cost this turn.
+    pub sale: u8,
+    /// The trap tokens on each stack, the removed one included.
+    pub traps: [u8; STACKS],
     /// Character chips that have left the game (PS-6.1).
     pub gone: Pouch,
     /// 0 Normal Time, 1 Panic Time, 2 Danger Time, 3 Deadly Time (PS-12).
@@ -108,6 +116,11 @@ impl Open {
     }
     pub fn empty_stacks(&self) -> u8 {
         self.stacks - self.filled_stacks().count() as u8
+    }
+    /// What a chip of the bank costs this turn: a sale makes nothing cheaper than 1 (PS-R23).
+    pub fn price(&self, chip: ChipId) -> Option<u8> {
+        let cost = chip.chip().cost?;
+        Some(cost.saturating_sub(self.sale).max(cost.min(1)))
     }
     /// The value of the gem of the ante phase (PS-12.1, PS-16.7).
     pub fn ante_value(&self) -> u8 {
@@ -205,6 +218,9 @@ impl Open {
         moment: &Moment,
     ) -> Result<(), crate::why::Why> {
         match chip.chip().reaction {
+            Some(_) if self.players[seat].unshielded && moment.is_send() => {
+                Err(crate::why::UNSHIELDED)
+            }
             Some(r) if r.windows.meets(moment.window()) => (r.when)(self, seat, moment),
             _ => Err(crate::why::NO_REACTION),
         }
@@ -222,7 +238,14 @@ impl Open {
     /// Whether some chip that this seat may hold could answer (PS-21.1).
     pub fn may_react(&self, seat: Seat, moment: &Moment) -> bool {
         let player = &self.players[seat];
-        if player.hand_size == 0 || !self.active.has(seat) {
+        if !self.active.has(seat) {
+            return false;
+        }
+        // What lies in the pile is there for all to see.
+        if player.piled > 0 && self.why_no_reaction(seat, CRASH_GEM, moment).is_ok() {
+            return true;
+        }
+        if player.hand_size == 0 {
             return false;
         }
         (0..KINDS as u8).map(Slot).any(|slot| {
@@ -248,6 +271,29 @@ impl Open {
     }
 
     // Ongoing chips.
+
+    /// How many ongoing chips lock combining for this player.
+    pub fn locks_on(&self, seat: Seat) -> usize {
+        let chips = self.active.iter().flat_map(|owner| self.ongoing(owner));
+        let locks = |lock: &Run| match lock.text().ongoing.map_or(Locks::Nobody, |o| o.locks) {
+            Locks::Nobody => false,
+            Locks::Opponents => self.are_opponents(lock.me, seat),
+            Locks::Everybody => true,
+        };
+        chips.filter(locks).count()
+    }
+
+    /// Whether what this chip sends cannot be answered: it has a crash sphere, and its player has
+    /// something in play that makes such chips sure.
+    pub fn is_sure(&self, run: &Run) -> bool {
+        run.text().is_purple()
+            && !self.player(run.me).ongoing.is_empty()
+            && self.ongoing(run.me).any(|own| own.text().ongoing.is_some_and(|o| o.sure))
+    }
+    /// Whether this player has played a chip of this name this turn.
+    pub fn has_played(&self, seat: Seat, chip: ChipId) -> bool {
+        self.player(seat).played & 1 << self.slot_of(chip).0 != 0
+    }
 
     /// The chips in a player's ongoing zone, one for each copy.
     pub fn ongoing(&self, seat: Seat) -> impl Iterator<Item = Run> + use<> {

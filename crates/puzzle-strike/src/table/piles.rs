@@ -2,6 +2,8 @@
 
 use super::Table;
 use super::open::Float;
+use crate::chip::Run;
+use crate::chips::CRASH_GEM;
 use crate::event::Event;
 use crate::pouch::{Gems, Slot};
 use crate::step::{Release, Send, Step};
@@ -43,6 +45,15 @@ impl Table {
         let stand_in = self.add_gem(play, seat, value);
         play.everyone(Event::Anted { seat, value, stand_in });
     }
+    /// The gem of the coming ante phase is one higher.
+    pub fn raise_ante(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let ante = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+            Step::Ante(ante) => Some(ante),
+            _ => None,
+        });
+        ante.expect("the ante of this turn is still due").raised += 1;
+        play.everyone(Event::AnteRaised { seat });
+    }
     /// A gem of a hand into the own pile. Not an ante and not a send.
     pub fn gem_to_pile(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
         self.take_from_hand(seat, Slot::gem(value));
@@ -58,6 +69,7 @@ impl Table {
         if !stand_in {
             self.put_in_bag(play, seat, Slot::gem(value));
         }
+        self.mind_pile(play, seat);
         self.look_at_floating();
     }
     /// Trashes a gem of the pile if there is one; says whether it did.
@@ -67,8 +79,32 @@ impl Table {
         }
         self.remove_gem(seat, value);
         play.everyone(Event::GemTrashed { seat, value });
+        self.mind_pile(play, seat);
         self.look_at_floating();
         true
+    }
+    /// A gem becomes as many 1-gems as it is worth.
+    pub fn split(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        self.remove_gem(seat, value);
+        for _ in 0..value {
+            self.add_gem(play, seat, 1);
+        }
+        play.everyone(Event::Split { seat, value });
+    }
+    /// A Crash Gem of the bank into the pile of this player, who may play it from there; it is no
+    /// gem and has no value. Nothing if the stack is empty.
+    pub fn pile_crash_gem(&mut self, play: &mut Play<Event>, seat: Seat) {
+        if self.open.is_in_bank(Slot::CRASH_GEM) {
+            self.open.players[seat].piled += 1;
+            play.everyone(Event::ChipPiled { seat, chip: CRASH_GEM });
+            self.take_from_bank(play, Slot::CRASH_GEM);
+        }
+    }
+    /// A Crash Gem leaves the pile for the table.
+    pub(super) fn unpile(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.players[seat].piled -= 1;
+        self.open.players[seat].table.add(Slot::CRASH_GEM, 1);
+        play.everyone(Event::ChipLeftPile { seat, chip: CRASH_GEM });
     }
     /// Two gems become one of their sum (PS-6.10).
     pub fn combine(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems) {
@@ -78,10 +114,20 @@ impl Table {
         play.everyone(Event::Combined { seat, gems, stand_in });
     }
 
+    /// A gem of the pile is combined with a 1-gem of the bank: it becomes one higher. The 1-gem
+    /// only passes through, so its stack is not touched (PS-6.23).
+    pub fn combine_with_bank(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
+        debug_assert!(value < 4, "a {value}-gem cannot be combined with a 1-gem");
+        self.remove_gem(seat, value);
+        let stand_in = self.add_gem(play, seat, value + 1);
+        play.everyone(Event::CombinedWithBank { seat, value, stand_in });
+    }
+
     /// Breaks gems of the own pile: they go to the bank at once (PS-6.8).
     fn break_gems(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
         gems.values().for_each(|value| self.remove_gem(seat, value));
         play.everyone(Event::Broke { seat, gems });
+        self.mind_pile(play, seat);
         if money {
             self.give_money(play, seat, gems.count() as i8);
         }
@@ -89,10 +135,12 @@ impl Table {
             self.look_at_floating();
         }
     }
-    /// Crashes gems of the own pile at an opponent (PS-6.6); `money` for each gem broken.
-    pub fn crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, to: Seat, money: bool) {
-        self.break_gems(play, seat, gems, money);
-        self.send(play, seat, to, gems.sum(), gems.has_four());
+    /// Crashes gems of the own pile at an opponent (PS-6.6); `run` is the chip that does it,
+    /// `money` is for each gem broken.
+    pub fn crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, to: Seat, money: bool) {
+        let sure = self.open.is_sure(&run) || gems.has_four();
+        self.break_gems(play, run.me, gems, money);
+        self.send(play, run.me, to, gems.sum(), sure);
     }
     /// Sends 1-gems as one event (PS-6.5, PS-8.1).
     pub fn send(
@@ -148,17 +196,47 @@ impl Table {
 
     /// A counter-crash: breaks own gems against the send that is being answered; what is more than
     /// it goes back to the sender as a send of its own (PS-8.6 to PS-8.9, PS-14.5).
-    pub fn counter_crash(&mut self, play: &mut Play<Event>, seat: Seat, gems: Gems, money: bool) {
+    pub fn counter_crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, money: bool) {
+        let (seat, sure) = (run.me, self.open.is_sure(&run) || gems.has_four());
         self.break_gems(play, seat, gems, money);
-        let k = gems.sum();
+        let (k, from) = (gems.sum(), self.answered_send().from);
+        let negated = self.negate(play, seat, k);
+        self.send(play, seat, from, k - negated, sure);
+    }
+    /// Takes up to so many gems out of the send that is being answered; says how many.
+    pub fn negate(&mut self, play: &mut Play<Event>, by: Seat, most: u8) -> u8 {
+        let send = self.answered_send();
+        let n = send.n.min(most);
+        send.n -= n;
+        play.everyone(Event::Negated { by, n });
+        n
+    }
+    fn answered_send(&mut self) -> &mut Send {
         let answered = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
             Step::Send(send) => Some(send),
             _ => None,
         });
-        let send = answered.expect("a counter-crash answers a send");
-        let (from, negated) = (send.from, send.n.min(k));
-        send.n -= negated;
-        play.everyone(Event::Negated { by: seat, n: negated });
-        self.send(play, seat, from, k - negated, gems.has_four());
+        answered.expect("a purple shield answers a send")
+    }
+    /// Of gems that nobody answers any more so many are negated before they land; says how many
+    /// are left.
+    pub fn hold_off(&mut self, play: &mut Play<Event>, by: Seat, gems: u8, most: u8) -> u8 {
+        let n = gems.min(most);
+        play.everyone(Event::Negated { by, n });
+        gems - n
+    }
+    /// A pile has sunk, or an ongoing chip has come: those that the pile is too low for leave.
+    pub(super) fn mind_pile(&mut self, play: &mut Play<Event>, seat: Seat) {
+        for owner in self.open.side_of(seat).iter() {
+            if self.open.players[owner].ongoing.is_empty() {
+                continue;
+            }
+            for run in self.open.ongoing(owner) {
+                let leaves = run.text().ongoing.and_then(|o| o.leaves);
+                if leaves.is_some_and(|leaves| leaves(self.open.pile(owner))) {
+                    self.discard_ongoing(play, run);
+                }
+            }
+        }
     }
 }

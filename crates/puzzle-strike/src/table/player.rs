@@ -1,9 +1,13 @@
 //! What everybody sees of one player (PS-2).
+//!
+//! What the others know of a hand is a number for each kind: at least so many are `known` to be in
+//! it. Chips that have left it face down are in the hand or on top of the bag, who knows: `either`
+//! counts those that are known to be in one of the two, besides `known`.
 
+use super::dealt::Dealt;
 use crate::chip::{Arrow, ChipId};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
-use serde::{Serialize, Serializer};
 
 /// No more chips than this lie on top of a bag.
 pub const TOP: usize = 12;
@@ -22,8 +26,17 @@ impl Default for Top {
 }
 
 impl Top {
+    /// All of them; `Slot::FACE_DOWN` for those that lie face down.
     pub fn slots(&self) -> &[Slot] {
         &self.slots[..usize::from(self.len)]
+    }
+    pub fn face_up(&self) -> impl Iterator<Item = Slot> + '_ {
+        self.slots().iter().copied().filter(|slot| *slot != Slot::FACE_DOWN)
+    }
+    /// How many lie face down.
+    #[inline]
+    pub fn face_down(&self) -> u8 {
+        self.slots().iter().filter(|slot| **slot == Slot::FACE_DOWN).count() as u8
     }
     pub fn len(&self) -> u8 {
         self.len
@@ -47,10 +60,27 @@ impl Top {
     }
     /// Takes the uppermost chip of this kind out.
     pub fn remove(&mut self, slot: Slot) -> bool {
-        let Some(at) = self.slots().iter().rposition(|s| *s == slot) else { return false };
+        let at = self.slots().iter().rposition(|s| *s == slot);
+        at.is_some_and(|at| self.remove_at(at))
+    }
+    fn remove_at(&mut self, at: usize) -> bool {
         self.slots.copy_within(at + 1..usize::from(self.len), at);
         self.len -= 1;
         true
+    }
+    /// The place of a chip that lies face down; `which` of them counts from below.
+    fn place_face_down(&self, which: usize) -> Option<usize> {
+        let down = |at: &usize| self.slots[*at] == Slot::FACE_DOWN;
+        (0..usize::from(self.len)).filter(down).nth(which)
+    }
+    pub fn remove_face_down(&mut self, which: usize) -> bool {
+        self.place_face_down(which).is_some_and(|at| self.remove_at(at))
+    }
+    /// A chip that lay face down lies face up.
+    pub fn turn_up(&mut self, which: usize, slot: Slot) {
+        if let Some(at) = self.place_face_down(which) {
+            self.slots[at] = slot;
+        }
     }
 }
 
@@ -68,25 +98,23 @@ impl std::hash::Hash for Top {
     }
 }
 
-impl Serialize for Top {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(self.slots())
-    }
-}
-
 /// The open side of a player: his zones, and what he has this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     pub character: Option<Who>,
     /// The chips he has drafted instead (PS-17.4).
     pub drafted: [Option<ChipId>; 3],
-    /// Hand and bag together, without the top of the bag (PS-2.7).
+    /// Hand and bag together, and of the top of the bag what lies face down (PS-2.7).
     pub unseen: Pouch,
     pub hand_size: u8,
     /// What everybody knows to be in the hand.
     pub known: Pouch,
+    /// What everybody knows to be in the hand or face down on top of the bag, besides `known`.
+    pub either: Pouch,
     /// What everybody knows to be in the bag, put there since the last draw.
     pub bagged: Pouch,
+    /// How the rest of the hand was dealt.
+    pub dealt: Dealt,
     pub top: Top,
     pub discard: Pouch,
     pub table: Pouch,
@@ -96,6 +124,8 @@ pub struct Player {
     /// Arrows by colour; the natural action is a black one (PS-4.6).
     pub arrows: [u8; 5],
     pub money: i8,
+    /// Money that comes at the start of his next buy phase.
+    pub money_due: u8,
     pub pigs: u8,
     /// Of the piggy banks, those that give a draw when used (PS-4.30).
     pub marked_pigs: u8,
@@ -105,17 +135,29 @@ pub struct Player {
     pub arrows_due: u8,
     /// The names played this turn, a bit for each slot (PS-5.12).
     pub played: u32,
-    /// A chip was played or an action spent in his own action phase (PS-4.10).
-    pub acted: bool,
+    /// How many chips he has played this turn, reactions apart (PS-4.10).
+    pub plays: u8,
+    /// Crash Gems of his that lie in the gem pile; he plays them as if from his hand.
+    pub piled: u8,
+    /// He may not play purple shields this turn.
+    pub unshielded: bool,
+    /// Chips that he buys this turn may go on top of his bag.
+    pub buys_on_top: bool,
     pub bought: bool,
     pub bought_wound: bool,
+    pub bought_puzzle: bool,
     /// He has ended the running phase (PS-15.4).
     pub done: bool,
 }
 
 impl Player {
+    /// The chips in the bag, without those on top of it.
     pub fn bag_size(&self) -> u8 {
-        self.unseen.len() - self.hand_size
+        self.unseen.len() - self.hand_size - self.top.face_down()
+    }
+    /// Whether a search of the bag may find more than what lies face up on top of it.
+    pub fn may_search(&self) -> bool {
+        self.unseen.len() > self.hand_size
     }
     pub fn arrow(&self, arrow: Arrow) -> u8 {
         self.arrows[arrow.index()]
@@ -124,12 +166,65 @@ impl Player {
     pub fn may_hold(&self, slot: Slot) -> bool {
         self.known.has(slot) || self.may_hold_unknown(slot)
     }
+    /// The most chips of this kind that the hand may hold for all that is public.
+    pub fn most_held(&self, slot: Slot) -> u8 {
+        let (known, either) = (self.known.of(slot), self.either.of(slot));
+        let taken = known + either + self.bagged.of(slot);
+        let others = self.unseen.of(slot).saturating_sub(taken).min(self.unknown());
+        known + (either + others).min(self.hand_size - self.known.len())
+    }
+    /// How many chips of the hand or face down on the bag nobody else knows anything of.
+    pub fn unknown(&self) -> u8 {
+        self.hand_size + self.top.face_down() - self.known.len() - self.either.len()
+    }
     fn may_hold_unknown(&self, slot: Slot) -> bool {
         let taken = self.known.of(slot) + self.bagged.of(slot);
-        self.unseen.of(slot) > taken && self.hand_size > self.known.len()
+        if self.unseen.of(slot) <= taken || self.hand_size <= self.known.len() {
+            return false;
+        }
+        self.top.face_down() == 0 || self.most_held(slot) > self.known.of(slot)
     }
     /// What is not known to be in hand or bag.
     pub fn uncertain(&self) -> Pouch {
         self.unseen.minus(&self.known).minus(&self.bagged)
+    }
+
+    // What the others learn.
+
+    /// At least so many chips of this kind are in the hand.
+    pub(super) fn learn_held(&mut self, slot: Slot, n: u8) {
+        let more = n.saturating_sub(self.known.of(slot));
+        self.known.add(slot, more);
+        self.either.take_up_to(slot, more);
+    }
+    /// The whole hand.
+    pub(super) fn learn_hand(&mut self, hand: &Pouch) {
+        self.either = self.known.plus(&self.either).minus(hand);
+        self.known = *hand;
+    }
+    /// These chips have left the hand for all to see.
+    pub(super) fn see_leave(&mut self, chips: &Pouch) {
+        let near = self.known.plus(&self.either).minus(chips);
+        self.known = self.known.minus(chips);
+        self.either = near.minus(&self.known);
+    }
+    /// A chip has left the hand face down, any of those that were known.
+    pub(super) fn lose_sight(&mut self) {
+        for (known, either) in self.known.0.iter_mut().zip(&mut self.either.0) {
+            let one = (*known).min(1);
+            *known -= one;
+            *either += one;
+        }
+    }
+    /// With nothing face down any more, what was in one of the two is in the hand; with an empty
+    /// bag everything is in one of the two.
+    pub(super) fn conclude(&mut self) {
+        if self.top.face_down() == 0 {
+            self.known = self.known.plus(&self.either);
+            self.either = Pouch::EMPTY;
+        } else if self.bag_size() == 0 {
+            self.either = self.unseen.minus(&self.known);
+        }
+        self.forget_deal();
     }
 }

@@ -3,9 +3,10 @@
 
 use super::Table;
 use crate::chip::{Arrow, At, ChipId, Color, Run};
+use crate::chips::CRASH_GEM;
+use crate::choice::Zone;
 use crate::event::Event;
-use crate::pouch::Slot;
-use crate::step::{Playing, Step};
+use crate::step::{Course, Playing, Step, Unlock};
 use kernel::{Play, Seat};
 
 impl Table {
@@ -22,6 +23,18 @@ impl Table {
             let money = &mut self.open.players[seat].money;
             *money = money.saturating_add(n);
             play.everyone(Event::GotMoney { seat, n });
+        }
+    }
+    /// Money in the next buy phase of this player, which may be that of this turn.
+    pub fn owe_money(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
+        let due = &mut self.open.players[seat].money_due;
+        *due = due.saturating_add(n);
+        play.everyone(Event::MoneyDue { seat, n });
+    }
+    pub(crate) fn give_money_due(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let due = std::mem::take(&mut self.open.players[seat].money_due);
+        if due > 0 {
+            self.give_money(play, seat, due as i8);
         }
     }
     pub fn give_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
@@ -71,7 +84,14 @@ impl Table {
         arrow: Arrow,
     ) {
         self.open.players[seat].arrows[arrow.index()] -= 1;
-        self.play_from_hand(play, Run::of(chip, seat), false);
+        self.play_from_hand(play, Run::of(chip, seat), Course::default());
+    }
+    /// Plays a Crash Gem out of the gem pile for an arrow, as if from the hand.
+    pub(crate) fn play_piled_for(&mut self, play: &mut Play<Event>, seat: Seat, arrow: Arrow) {
+        self.open.players[seat].arrows[arrow.index()] -= 1;
+        self.unpile(play, seat);
+        play.everyone(Event::Played { seat, chip: CRASH_GEM, by: seat });
+        self.begin(play, Run::of(CRASH_GEM, seat), Course::default());
     }
 
     // Playing without an action (PS-5.9).
@@ -79,14 +99,34 @@ impl Table {
     /// Plays a chip of a hand for its main effect. `run` is the effect that lets him: whoever
     /// decides for its player decides here too. Nothing if the chip is not in hand (PS-11.19).
     pub fn play_freely(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
-        if self.holds(run.me, chip) {
-            self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, false);
+        if self.is_stopped(run.me) {
+            return;
         }
+        if !self.holds(run.me, chip) {
+            return self.turn_up(play, run.me, chip);
+        }
+        let run = Run { by: run.by, ..Run::of(chip, run.me) };
+        self.play_from_hand(play, run, Course::default());
     }
     /// The same, twice (PS-11.7).
     pub fn play_twice(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
-        if self.holds(run.me, chip) {
-            self.play_from_hand(play, Run { by: run.by, ..Run::of(chip, run.me) }, true);
+        if self.holds(run.me, chip) && !self.is_stopped(run.me) {
+            let run = Run { by: run.by, ..Run::of(chip, run.me) };
+            self.play_from_hand(play, run, Course { again: true, trashed: false });
+        }
+    }
+    /// The same with a chip of the hand or, if it says so, of the discard pile; it is trashed then.
+    pub fn play_out(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId, zone: Zone) {
+        let course = Course { again: true, trashed: true };
+        let slot = self.open.slot_of(chip);
+        let run = Run { by: run.by, ..Run::of(chip, run.me) };
+        match zone {
+            Zone::Hand if self.holds(run.me, chip) => self.play_from_hand(play, run, course),
+            Zone::Discard if self.open.players[run.me].discard.has(slot) => {
+                self.open.players[run.me].discard.take(slot, 1);
+                self.lay_out(play, run, course);
+            }
+            _ => (),
         }
     }
     /// Makes another player play a chip of his hand; `by` decides everything (PS-11.17).
@@ -96,29 +136,51 @@ impl Table {
     /// Plays a chip that is not the player's own: as a copy (PS-11.12), or from the bank
     /// (PS-11.14). It never lies on his table and nothing moves it.
     pub fn play_as(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
+        if self.is_stopped(run.me) {
+            return;
+        }
         let copy = Run { by: run.by, at: At::Elsewhere, ..Run::of(chip, run.me) };
         play.everyone(Event::PlayedAs { seat: run.me, chip: run.chip, copied: chip });
-        self.begin(play, copy, false);
+        self.begin(play, copy, Course::default());
     }
 
-    fn play_from_hand(&mut self, play: &mut Play<Event>, run: Run, again: bool) {
+    fn play_from_hand(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
+        self.take_from_hand(run.me, self.open.slot_of(run.chip));
+        self.lay_out(play, run, course);
+    }
+    fn lay_out(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
         let slot = self.open.slot_of(run.chip);
-        self.take_from_hand(run.me, slot);
         self.open.players[run.me].table.add(slot, 1);
         play.everyone(Event::Played { seat: run.me, chip: run.chip, by: run.by });
-        self.begin(play, run, again);
+        self.begin(play, run, course);
+    }
+    /// Whether the play that is under way is one of this player from before he ended his action
+    /// phase (PS-11.5). A chip that he plays in answer to an opponent is none of them.
+    fn is_stopped(&self, seat: Seat) -> bool {
+        let plays = self.open.agenda.live().iter().rev();
+        let under_way = plays.into_iter().find_map(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        });
+        under_way.is_some_and(|playing| playing.stopped && playing.run.me == seat)
     }
     /// A play begins. A chip that was played already and may be only once has no effect (PS-5.12).
-    pub(crate) fn begin(&mut self, play: &mut Play<Event>, run: Run, again: bool) {
+    pub(crate) fn begin(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
         let bit = 1u32 << self.open.slot_of(run.chip).0;
         let player = &mut self.open.players[run.me];
         let void = run.text().once_per_turn && player.played & bit != 0;
         player.played |= bit;
-        player.acted = true;
+        player.plays = player.plays.saturating_add(1);
         if void {
             play.everyone(Event::NoEffect { seat: run.me, chip: run.chip });
         }
-        self.then(Step::Playing(Playing::begin(run, void, again)));
+        self.then(Step::Playing(Playing::begin(run, void, course)));
+    }
+    /// The ongoing part of a chip takes effect, whether or not the chip will stay.
+    pub(crate) fn enter(&mut self, play: &mut Play<Event>, run: Run) {
+        if let Some(enters) = run.text().ongoing.and_then(|o| o.enters) {
+            enters(self, play, run);
+        }
     }
     /// The play is over: where the chip ends (PS-5.7, PS-5.10, PS-6.17).
     pub(crate) fn settle(&mut self, play: &mut Play<Event>, run: Run) {
@@ -132,10 +194,23 @@ impl Table {
             player.table.take(slot, 1);
             player.ongoing.add(slot, 1);
             play.everyone(Event::StaysInPlay { seat: run.me, chip: run.chip });
+            self.mind_pile(play, run.me);
         } else if off_turn {
             player.table.take(slot, 1);
             player.discard.add(slot, 1);
         }
+    }
+
+    /// The play is over, and the chip is trashed from the table; a character chip cannot be
+    /// (PS-6.1), and what its text has sent elsewhere stays there (PS-11.8).
+    pub(crate) fn settle_in_bank(&mut self, play: &mut Play<Event>, run: Run) {
+        if run.at != At::Table || run.chip.is_character() {
+            return self.settle(play, run);
+        }
+        let slot = self.open.slot_of(run.chip);
+        self.open.players[run.me].table.take(slot, 1);
+        self.put_in_bank(slot);
+        play.everyone(Event::Trashed { seat: run.me, chip: run.chip });
     }
 
     // Reactions (PS-5.11, PS-8.12).
@@ -146,12 +221,16 @@ impl Table {
         self.open.players[seat].table.add(slot, 1);
         play.everyone(Event::Reacted { seat, chip });
     }
+    pub(crate) fn lay_piled_reaction(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.unpile(play, seat);
+        play.everyone(Event::Reacted { seat, chip: CRASH_GEM });
+    }
     /// The reaction is over: the chip goes to the discard pile, or to the bank if it was played as
-    /// another one.
+    /// another one, or if that was its price.
     pub(crate) fn settle_reaction(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
         self.open.players[seat].table.take(slot, 1);
-        if chip.chip().reacts_as.is_some() {
+        if chip.chip().reacts_as.is_some() || chip.chip().trashed_to_react {
             self.put_in_bank(slot);
             play.everyone(Event::Trashed { seat, chip });
         } else {
@@ -169,49 +248,58 @@ impl Table {
         play.everyone(Event::Immune { seat, chip: attack.run.chip });
     }
 
-    /// The chip being played may not combine: its price was not paid.
-    pub(crate) fn bar_combining(&mut self, play: &mut Play<Event>, run: Run) {
+    /// This player may not play purple shields this turn.
+    pub fn unshield(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.players[seat].unshielded = true;
+        play.everyone(Event::MayNotShield { seat });
+    }
+    /// Each lock on combining wants its price before a chip of this player combines.
+    pub(crate) fn ask_price_of_combining(&mut self, run: Run) {
+        for _ in 0..self.open.locks_on(run.me) {
+            self.then(Step::Unlock(Unlock { run }));
+        }
+    }
+    /// A further combine while the chip is being played has a price of its own.
+    pub fn unlock_again(&mut self, run: Run) {
+        self.chip_being_played().barred = false;
+        self.ask_price_of_combining(run);
+    }
+    /// Whether the price of combining was paid, or none was asked.
+    pub fn may_combine(&mut self) -> bool {
+        !self.chip_being_played().barred
+    }
+    fn chip_being_played(&mut self) -> &mut Run {
         let playing = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
             Step::Playing(playing) => Some(playing),
             _ => None,
         });
-        playing.expect("a chip that combines is being played").run.barred = true;
+        &mut playing.expect("a chip that combines is being played").run
+    }
+    /// The chip being played may not combine: its price was not paid.
+    pub(crate) fn bar_combining(&mut self, play: &mut Play<Event>, run: Run) {
+        self.chip_being_played().barred = true;
         play.everyone(Event::MayNotCombine { seat: run.me, chip: run.chip });
-    }
-
-    // The buy phase.
-
-    pub(crate) fn pay(&mut self, play: &mut Play<Event>, seat: Seat, value: u8, n: u8) {
-        let slot = Slot::gem(value);
-        for _ in 0..n {
-            self.take_from_hand(seat, slot);
-            self.open.players[seat].table.add(slot, 1);
-        }
-        let money = &mut self.open.players[seat].money;
-        *money = money.saturating_add((value * n) as i8);
-        play.everyone(Event::Paid { seat, value, n });
-    }
-    pub(crate) fn buy(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
-        let slot = self.open.slot_of(chip);
-        let cost = chip.chip().cost.expect("only chips with a cost are bought");
-        let player = &mut self.open.players[seat];
-        player.discard.add(slot, 1);
-        player.bought = true;
-        player.bought_wound |= slot == Slot::WOUND;
-        player.money -= cost as i8;
-        play.everyone(Event::Bought { seat, chip });
-        self.take_from_bank(play, slot);
-        for run in self.open.ongoing(seat) {
-            if let Some(bought) = run.text().ongoing.and_then(|o| o.bought) {
-                bought(self, play, run, chip);
-            }
-        }
     }
 
     // Phases.
 
     pub(crate) fn end_phase_of(&mut self, seat: Seat) {
         self.open.players[seat].done = true;
+    }
+    /// A chip ends the action phase of its player, in Team Battle his part of it: what he is
+    /// playing is finished, but plays no further chip (PS-11.5, PS-11.7). Nothing in another
+    /// player's turn (PS-11.6).
+    pub fn end_action_phase(&mut self, play: &mut Play<Event>, run: Run) {
+        if !self.open.is_turn(run.me) || self.open.players[run.me].done {
+            return;
+        }
+        self.end_phase_of(run.me);
+        for step in self.open.agenda.live_mut() {
+            if let Step::Playing(playing) = step {
+                playing.stopped |= playing.run.me == run.me;
+            }
+        }
+        play.everyone(Event::ActionsEnded { seat: run.me });
     }
     pub(crate) fn begin_phase(&mut self) {
         for seat in self.open.turn_seats().iter() {
@@ -230,9 +318,11 @@ impl Table {
             let player = &mut self.open.players[seat];
             (player.arrows, player.money) = ([0; 5], 0);
             (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
-            (player.acted, player.bought, player.bought_wound) = (false, false, false);
-            player.done = false;
+            (player.plays, player.bought, player.bought_wound) = (0, false, false);
+            player.bought_puzzle = false;
+            (player.unshielded, player.buys_on_top, player.done) = (false, false, false);
         }
+        self.open.sale = 0;
     }
     /// The natural action, worth a black arrow (PS-4.6).
     pub(crate) fn give_natural_action(&mut self, seat: Seat) {

@@ -113,3 +113,65 @@ fn an_unknown_hand_is_imagined_from_hand_and_bag() {
         hands.iter().map(|(hand, odds)| (m.table().listed(hand), odds.ways, odds.of)).collect();
     assert_eq!(odds, [(chips("Wound"), 3, 4), (chips("Axe Kick"), 1, 4)]);
 }
+
+/// PS-2.9, PS-R50, PS-21.1: whatever happens, what everybody knows of a hand is true of it, and no
+/// chip is held that it is known not to hold.
+#[test]
+fn what_is_known_of_a_hand_is_true() {
+    use kernel::{Game, Play};
+    let who = [crate::Who::Geiger, crate::Who::Geiger, crate::Who::Lum, crate::Who::DeGrey];
+    let stacks = "Signature Move; Blues Are Good; Improvisation; Axe Kick; Color Panic; \
+        Money for Nothing; Safe Keeping; X-Copy; Punch, Punch, Kick; Bang then Fizzle";
+    let setup = crate::Setup {
+        bank: crate::Bank::Stacks(chips(stacks)),
+        sets: crate::Sets::BOTH,
+        mirror: true,
+        ..crate::Setup::of(crate::Mode::FreeForAll4)
+    };
+    let setup = setup.with(&who);
+    let (mut list, mut covered) = (Vec::new(), 0);
+    for seed in 0..12 {
+        let (mut chance, mut whim) = (Seeded::new(seed), Seeded::new(!seed));
+        let mut t = crate::Table::start(&setup, &mut Play::silent(&mut chance)).expect("a game");
+        while let Some(seat) = t.asks().seats().lowest() {
+            list.clear();
+            t.weigh(seat, &mut list);
+            t.apply(seat, list[whim.below(list.len())], &mut Play::silent(&mut chance));
+            for seat in t.open().seats().iter() {
+                let (player, hand) = (t.open().player(seat), t.hand(seat));
+                let mut near = *hand;
+                t.hidden().face_down[seat].slots().iter().for_each(|slot| near.add(*slot, 1));
+                assert_eq!(player.known.minus(hand), Pouch::EMPTY, "known of {seat}");
+                assert_eq!(player.known.plus(&player.either).minus(&near), Pouch::EMPTY);
+                assert_eq!(near.len(), player.hand_size + player.top.face_down());
+                assert_eq!(t.bag(seat).len(), player.bag_size());
+                assert!(player.bagged.minus(&t.bag(seat)).is_empty(), "the bag of {seat}");
+                for slot in hand.slots() {
+                    assert!(player.may_hold(slot) && player.most_held(slot) >= hand.of(slot));
+                }
+                covered += usize::from(player.top.face_down());
+            }
+        }
+    }
+    assert!(covered > 0, "no chip ever lay face down");
+}
+
+/// PS-2.3, PS-2.7, PS-2.9: what a viewer knows is written for people, with the names of chips.
+#[test]
+fn a_view_is_written_with_names_and_counts() {
+    let m = duel().hand(A, "Axe Kick; Wound x2").bag(A, "1-gem").top(A, "Combine");
+    let m = m.pile(B, "3 1 1").ongoing(B, "Giant Growth").acts(A);
+    let json = |viewer| serde_json::to_value(m.view(viewer)).expect("a view is plain data");
+    let own = json(Viewer::Seat(A));
+    assert_eq!(own["hands"][0], serde_json::json!({"Axe Kick": 1, "Wound": 2}));
+    assert_eq!(own["hands"].as_array().map(Vec::len), Some(2), "one for each player");
+    let (a, b) = (&own["open"]["players"][0], &own["open"]["players"][1]);
+    assert_eq!(a["hand_and_bag"], serde_json::json!({"1-gem": 1, "Axe Kick": 1, "Wound": 2}));
+    assert_eq!(a["top_of_bag"], serde_json::json!(["Combine"]));
+    assert_eq!(a["arrows"], serde_json::json!({"black": 1}));
+    assert_eq!(b["ongoing"], serde_json::json!({"Giant Growth": 1}));
+    let gems = serde_json::json!({"gems": {"1-gem": 2, "3-gem": 1}, "stand_ins": {}});
+    assert_eq!(own["open"]["piles"]["P2"], gems);
+    assert_eq!(own["open"]["bank"]["Double Crash Gem"], 10);
+    assert_eq!(json(Viewer::Public)["hands"][0], serde_json::Value::Null);
+}

@@ -5,12 +5,18 @@ mod vocabulary;
 
 mod actions;
 mod attacks;
+mod base_characters;
 mod data;
 mod free_for_all;
 mod information;
+mod mixed;
+mod notation;
+mod ongoing;
 mod panic_time;
 mod picks;
+mod positions;
 mod purple_chips;
+mod redeals;
 mod sends;
 mod setup;
 mod team_battle;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::setup::{Bank, Setup};
-use crate::{ChipId, Event, Mode, Table, Who};
+use crate::{ChipId, Event, Mode, Sets, Table, Who};
 use kernel::{Seat, SeatSet, Viewer};
 use scenario::Scene;
 
@@ -59,6 +59,42 @@ fn the_pool_is_of_character_chips() {
     assert_eq!(undrafted, chips("Shadow Plague"));
 }
 
+/// Passes on the first question and answers the others itself.
+struct First<'a> {
+    chance: &'a mut dyn kernel::Chance,
+    asked: bool,
+}
+
+impl kernel::Chance for First<'_> {
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        if !std::mem::replace(&mut self.asked, true) {
+            return self.chance.pick(weights);
+        }
+        weights.iter().position(|w| *w > 0).expect("some weight is positive")
+    }
+}
+
+/// PS-17.6, PS-R59: with mixed sets every character chip of both may be in the pool, one excepted.
+#[test]
+fn the_pool_of_mixed_sets_is_of_both() {
+    for (sets, chips) in [(Sets::SHADOWS, 29), (Sets::BASE, 30), (Sets::BOTH, 59)] {
+        let stacks = ChipId::all().filter(|c| c.is_puzzle() && sets.have(*c)).take(10).collect();
+        let setup = Setup { clockwork: true, sets, ..Setup::of(Mode::Duel) };
+        let setup = Setup { bank: Bank::Stacks(stacks), ..setup };
+        let pools = kernel::every_outcome(|chance| {
+            let play = &mut First { chance, asked: false };
+            let t = <Table as kernel::Game>::start(&setup, &mut kernel::Play::silent(play));
+            t.expect("it can be played").open().pool
+        });
+        let mut seen: Vec<ChipId> = pools.iter().flat_map(|p| p.0).flatten().collect();
+        seen.sort();
+        seen.dedup();
+        let may = |c: &ChipId| c.is_character() && sets.have(*c) && *c != chip("Shadow Plague");
+        assert_eq!(seen, ChipId::all().filter(may).collect::<Vec<_>>());
+        assert_eq!(seen.len(), chips, "chips of {sets}");
+    }
+}
+
 /// PS-17.3, PS-R6: in a Team Battle players 1 and 4 of the draft are a team, whoever is drawn.
 #[test]
 fn players_1_and_4_of_a_draft_are_a_team() {
@@ -91,6 +127,26 @@ fn characters_are_picked_double_blind() {
     m.hears(Viewer::Public, Event::CharacterPicked { seat: A, who: Who::Gwen });
     m.hears(Viewer::Public, Event::CharacterPicked { seat: B, who: Who::Gwen });
     m.happened(1, |e| matches!(e, Event::BankLaid { .. }));
+}
+
+/// PS-19.3, PS-18.2, PS-18.6: with both sets the secret pick and the loser's switch are from all.
+#[test]
+fn a_blind_pick_is_from_both_sets() {
+    let stacks = ChipId::all().filter(|c| c.is_puzzle()).take(10).collect();
+    let bank = Bank::Stacks(stacks);
+    let setup = Setup { sets: Sets::BOTH, bank, ..tournament(true) };
+    let mut m = Scene::<Table>::deal(&setup, &[]);
+    for who in Who::ALL {
+        m.offers(A, &format!("pick {who}")).offers(B, &format!("pick {who}"));
+    }
+    m.does(A, "pick Grave");
+    assert_eq!(m.view(Viewer::Seat(B)).draft, None);
+    m.does(B, "pick Zane");
+    m.hears(Viewer::Public, Event::CharacterPicked { seat: A, who: Who::Grave });
+    lose(&mut m, A);
+    m.asks(A).lacks(A, "pick Grave").offers(A, "pick Lum").does(A, "pick Onimaru").turn_of(A);
+    let mut m = Scene::<Table>::deal(&tournament(true), &[]);
+    m.lacks(A, "pick Grave").offers(A, "pick Zane");
 }
 
 /// PS-S109, PS-18.3, PS-18.4, PS-18.5: with one set a coin decides; the other picks again and says

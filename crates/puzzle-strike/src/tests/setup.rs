@@ -4,7 +4,7 @@ use super::*;
 use crate::chip::{Colors, Icons, Kind};
 use crate::chips::{BANKS, CHIPS};
 use crate::setup::{Bank, Setup};
-use crate::{ChipId, Event, Mode, Table, Who};
+use crate::{ChipId, Event, Mode, Set, Sets, Table, Who};
 use kernel::{Game, Viewer};
 use scenario::Scene;
 
@@ -60,6 +60,37 @@ fn characters_are_picked_openly() {
     m.hears(Viewer::Public, Event::CharacterPicked { seat: B, who: Who::Gwen });
     let mut m = Scene::<Table>::deal(&Setup { mirror: true, ..setup }, &[]);
     m.does(A, "pick Zane").does(B, "pick Zane");
+}
+
+/// PS-19.3, PS-3.1: characters come from the sets of the game; with both sets from all twenty, each
+/// once.
+#[test]
+fn characters_come_from_the_sets_of_the_game() {
+    let setup = |sets| Setup { bank: Bank::Stacks(ten()), sets, ..Setup::of(Mode::Duel) };
+    let mixed = [Who::Zane, Who::Grave];
+    assert_eq!(setup(Sets::BOTH).with(&mixed).check(), Ok(()));
+    for (sets, stranger) in [(Sets::SHADOWS, "Grave"), (Sets::BASE, "Zane")] {
+        let bad = setup(sets).with(&mixed).check().expect_err("one is of another set").0;
+        assert!(bad.iter().any(|why| why.starts_with(stranger) && why.contains("PS-19.3")));
+    }
+    let mut m = Scene::<Table>::deal(&setup(Sets::BOTH), &[]);
+    assert_eq!(Sets::BOTH.characters().collect::<Vec<_>>(), Who::ALL);
+    for who in Who::ALL {
+        m.offers(A, &format!("pick {who}"));
+    }
+    m.does(A, "pick Argagarg").refuses(B, "pick Argagarg", "PS-3.1").does(B, "pick Quince");
+    let mut m = Scene::<Table>::deal(&setup(Sets::SHADOWS), &[]);
+    m.lacks(A, "pick Grave").offers(A, "pick Zane");
+}
+
+/// PS-19.3, PS-22: whatever is mixed, gems, purple chips and Wounds are those of one box.
+#[test]
+fn one_box_supplies_gems_and_purples() {
+    let who = [Who::Geiger, Who::Zane];
+    let setup = Setup { bank: Bank::Stacks(ten()), sets: Sets::BOTH, ..Setup::of(Mode::Duel) };
+    let mut m = Scene::<Table>::deal(&setup.with(&who), &[]);
+    m.bank_has("1-gem", 51).bank_has("Crash Gem", 14).bank_has("Combine", 20);
+    m.bank_has("Double Crash Gem", 10).bank_has("Wound", 24);
 }
 
 /// PS-3.7: who begins is drawn, and turns pass on clockwise.
@@ -125,7 +156,8 @@ fn recommended_banks_have_ten_stacks() {
 fn there_are_so_many_starting_conditions() {
     let choose = |n: u64, k: u64| (0..k).fold(1, |all, i| all * (n - i) / (i + 1));
     assert_eq!(choose(24, 10), 1_961_256);
-    assert_eq!(choose(24, 10) * choose(Who::ALL.len() as u64, 4), 411_863_760);
+    let own = Sets::SHADOWS.characters().count() as u64;
+    assert_eq!(choose(24, 10) * choose(own, 4), 411_863_760);
 }
 
 /// PS-1.5, PS-1.6, PS-1.8, PS-1.10, PS-22: what is printed on chips of each kind.
@@ -139,9 +171,9 @@ fn chips_are_printed_as_their_kind() {
         assert_eq!(text.icons.has(Icons::SPHERE), text.kind == Kind::Purple, "{chip}");
         assert_eq!(text.copies, if chip.is_character() { 1 } else { text.copies.max(2) }, "{chip}");
         assert!(!chip.is_puzzle() || text.copies == 5, "{chip}");
-        let reacts = Icons::BLUE_SHIELD.and(Icons::PURPLE_SHIELD);
+        let reacts = Icons::BLUE_SHIELD.and(Icons::PURPLE_SHIELD).and(Icons::BROWN_SHIELD);
         assert_eq!(text.icons.has(reacts), text.reaction.is_some(), "the shields of {chip}");
-        assert!(!text.name.is_empty() && text.text.len() > 10, "the words of {chip}");
+        assert!(!text.name.is_empty() && text.text.len() > 6, "the words of {chip}");
     }
     let fixed: u32 = CHIPS[..8].iter().map(|chip| u32::from(chip.copies)).sum();
     assert_eq!(fixed, 342 - 120 - 30 - 10);
@@ -153,4 +185,88 @@ fn every_chip_has_its_own_name() {
     for chip in ChipId::all() {
         assert_eq!(ChipId::by_name(chip.chip().name), Some(chip));
     }
+}
+
+/// PS-19.3: sets mix. There are 48 stacks and 20 characters to choose from, and promotional chips
+/// where they are asked for; gems, purple chips and Wounds are those of one box.
+#[test]
+fn sets_mix() {
+    let names = |sets: Sets| (sets.puzzle_chips().count(), sets.characters().count());
+    assert_eq!(names(Sets::SHADOWS), (24, 10));
+    assert_eq!(names(Sets::BASE), (24, 10));
+    assert_eq!(names(Sets::BOTH), (48, 20));
+    assert_eq!(names(Sets::BOTH.with(Set::Promo)), (51, 20));
+    assert_eq!(names(Sets::of(Set::Promo)), (3, 0));
+    let bank = "Axe Kick; X-Copy; Color Panic; Ouch!; Sale Prices; Roundhouse; Knockdown; \
+        Recklessness; Secret Move; Custom Combo";
+    let setup = Setup {
+        bank: Bank::Stacks(chips(bank)),
+        sets: Sets::BOTH.with(Set::Promo),
+        ..Setup::of(Mode::Duel)
+    };
+    let mut m = Scene::<Table>::deal(&setup.with(&[Who::Zane, Who::Grave]), &[]);
+    m.bank_has("Sale Prices", 5).bank_has("Axe Kick", 5).bank_has("Custom Combo", 5);
+    m.bank_has("Wound", 24).bank_has("Combine", 20).bank_has("Crash Gem", 14);
+}
+
+/// PS-19.3: a stack or character of a set that is not in the game is refused.
+#[test]
+fn chips_of_other_sets_are_refused() {
+    let mut bank: Vec<ChipId> = Sets::BASE.puzzle_chips().take(9).collect();
+    bank.push(chip("Dashing Strike"));
+    let setup = |sets| Setup { sets, bank: Bank::Stacks(bank.clone()), ..Setup::of(Mode::Duel) };
+    assert_eq!(setup(Sets::SHADOWS).check().expect_err("ten foreign stacks").0.len(), 10);
+    assert_eq!(setup(Sets::BASE).check().expect_err("a promotional chip").0.len(), 1);
+    assert_eq!(setup(Sets::BASE.with(Set::Promo)).check(), Ok(()));
+    let foreign = setup(Sets::BASE.with(Set::Promo)).with(&[Who::Zane, Who::Grave]);
+    assert_eq!(foreign.check().expect_err("a foreign character").0.len(), 1);
+    assert!(setup(Sets::of(Set::Promo)).check().is_err(), "promotional chips need a box");
+}
+
+/// PS-19.3, PS-3.3: a random bank is drawn from the sets of the game and no others.
+#[test]
+fn a_random_bank_is_of_the_sets_of_the_game() {
+    let drawn = |sets: Sets| {
+        let mut seen: Vec<Set> = Vec::new();
+        for seed in 0..30 {
+            let setup = Setup { sets, ..Setup::of(Mode::Duel) };
+            let who: Vec<Who> = sets.characters().take(2).collect();
+            let mut luck = kernel::Seeded::new(seed);
+            let mut play = kernel::Play::silent(&mut luck);
+            let t = Table::start(&setup.with(&who), &mut play).expect("it can be dealt");
+            seen.extend(t.open().puzzle_stacks().iter().map(|chip| chip.chip().set));
+        }
+        Set::ALL.map(|set| seen.contains(&set))
+    };
+    assert_eq!(drawn(Sets::SHADOWS), [true, false, false]);
+    assert_eq!(drawn(Sets::BASE), [false, true, false]);
+    assert_eq!(drawn(Sets::BOTH), [true, true, false]);
+    assert_eq!(drawn(Sets::BOTH.with(Set::Promo)), [true, true, true]);
+}
+
+/// PS-R7, PS-3.7: where a match was lost before, its loser takes the first turn; drafts follow.
+#[test]
+fn the_loser_of_the_match_before_goes_first() {
+    for first in [A, B] {
+        for clockwork in [false, true] {
+            let who = if clockwork { &[] } else { &Who::ALL[..2] };
+            let setup = Setup { first: Some(first), clockwork, ..Setup::of(Mode::Duel) };
+            for seed in 0..4 {
+                let mut luck = kernel::Seeded::new(seed);
+                let mut play = kernel::Play::silent(&mut luck);
+                let table = Table::start(&setup.clone().with(who), &mut play).expect("a setup");
+                assert_eq!(table.asks().seats().lowest(), Some(first), "seed {seed}");
+                assert_eq!(table.open().first, Some(first));
+            }
+        }
+    }
+    for setup in [Setup::of(Mode::Team), Setup { tournament: true, ..Setup::of(Mode::Duel) }] {
+        let bad = Setup { first: Some(A), ..setup }.check().expect_err("nobody lost before");
+        assert_eq!(
+            bad.0,
+            ["only in a rematch of a casual duel the first player is agreed (PS-R7)"]
+        );
+    }
+    let bad = Setup { first: Some(C), ..Setup::of(Mode::Duel) }.check();
+    assert_eq!(bad.expect_err("no such seat").0, ["P3 cannot go first: duel seats 2 players"]);
 }

@@ -236,7 +236,7 @@ impl Board {
     pub fn buys(self, seat: Seat) -> Scene<Table> {
         self.begin(seat, Step::ActionEnd(ActionEnd), |t| {
             for seat in t.open().seats().iter() {
-                t.lay_open().players[seat].acted = true;
+                t.lay_open().players[seat].plays = 1;
             }
         })
     }
@@ -277,11 +277,17 @@ pub trait Says {
         same(table.listed(&table.bag(seat)), list, &format!("the bag of {seat}"));
         self.scene()
     }
+    /// On top of the bag, face up or face down, the next to be drawn last.
     #[track_caller]
     fn on_top(&mut self, seat: Seat, list: &str) -> &mut Scene<Table> {
-        let open = self.scene().table().open();
-        let found: Vec<ChipId> =
-            open.player(seat).top.slots().iter().map(|slot| open.chip(*slot)).collect();
+        let table = self.scene().table();
+        let (open, hidden) = (table.open(), table.hidden());
+        let mut face_down = hidden.face_down[seat].slots().iter();
+        let top = open.player(seat).top.slots().iter().map(|slot| match *slot {
+            Slot::FACE_DOWN => *face_down.next().expect("as many as lie face down"),
+            slot => slot,
+        });
+        let found: Vec<ChipId> = top.map(|slot| open.chip(slot)).collect();
         assert_eq!(found, chips(list), "on top of the bag of {seat}");
         self.scene()
     }

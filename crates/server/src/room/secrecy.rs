@@ -20,8 +20,14 @@ fn games(people: usize) -> u64 {
     [0, 8, 4].get(people).copied().unwrap_or(2)
 }
 
-/// How many changed courses are tried for the best ones.
-const TRIES: usize = 60;
+/// How many changed courses are tried for the best ones; of a long game fewer, for each try plays
+/// it to the end.
+fn tries(answers: usize) -> usize {
+    (6_000 / answers.max(1)).clamp(12, 60)
+}
+
+/// So many messages compared are plenty for one setup.
+const PLENTY: usize = 10_000;
 
 /// One game and its setup.
 struct Case<G: Listed> {
@@ -106,7 +112,7 @@ impl<G: Listed> Case<G> {
                 count(&differs) + 10 * count(&told) + 100 * count(&longer)
             };
             let mut best = |make: &mut dyn FnMut(&mut Seeded) -> Option<Course<G>>| {
-                let tried = (0..TRIES).filter_map(|_| make(whim));
+                let tried = (0..tries(course.answers.len())).filter_map(|_| make(whim));
                 let best = tried.max_by_key(&worth).filter(|twin| worth(twin) > 0);
                 twins.extend(best);
             };
@@ -217,12 +223,16 @@ impl Visit for EverySetup {
                 continue;
             }
             let mut compared = Compared::default();
+            // Whoever plays alone may know everything; a spectator never does.
+            let enough = if people > 1 { people + 1 } else { 1 };
             for seed in 0..games(people) {
+                // One long game compares more than many short ones.
+                if compared.viewers.len() >= enough && compared.messages > PLENTY {
+                    break;
+                }
                 let proven = runtime().block_on(prove::<G>(&options, seed, &mut compared));
                 proven.unwrap_or_else(|e| panic!("{e}"));
             }
-            // Whoever plays alone may know everything; a spectator never does.
-            let enough = if people > 1 { people + 1 } else { 1 };
             assert!(compared.viewers.len() >= enough, "{options:?} is vacuous: {compared:?}");
             assert!(compared.messages > 100, "{options:?} is vacuous: {compared:?}");
         }

@@ -136,7 +136,12 @@ impl Person {
 
     /// Makes a match and says its id.
     pub async fn make(&self, mode: &str, seats: Value) -> String {
-        let wish = json!({"game": "flash-duel", "mode": mode, "seats": seats,
+        self.make_of("flash-duel", mode, seats).await
+    }
+
+    /// The same of another game.
+    pub async fn make_of(&self, game: &str, mode: &str, seats: Value) -> String {
+        let wish = json!({"game": game, "mode": mode, "seats": seats,
             "options": {}, "visibility": "link"});
         self.make_as(wish).await
     }

@@ -1,0 +1,97 @@
+//! Every chip with its owner, its signs and its rulings, for the browser of chips.
+
+use super::about;
+use ::puzzle_strike::ChipId;
+use ::puzzle_strike::chip::{Chip, Kind};
+use serde::Deserialize;
+use wire::{CardLine, CardPart};
+
+/// The part of the chip data that is read here: rulings by name.
+#[derive(Deserialize)]
+struct Data {
+    chip: Vec<Rulings>,
+}
+
+#[derive(Deserialize)]
+struct Rulings {
+    name: String,
+    #[serde(default)]
+    rulings: Vec<String>,
+}
+
+const DATA: [&str; 2] = [
+    include_str!("../../../../docs/rules/puzzle-strike-cards.toml"),
+    include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml"),
+];
+
+pub fn cards() -> Vec<CardLine> {
+    let read = |text| toml::from_str::<Data>(text).expect("the chip data can be read").chip;
+    let all: Vec<Rulings> = DATA.into_iter().flat_map(read).collect();
+    let rulings = |name: &str| {
+        let found = all.iter().find(|r| r.name == name);
+        found.map_or(Vec::new(), |r| r.rulings.clone())
+    };
+    let line = |id: ChipId| {
+        let chip = id.chip();
+        CardLine {
+            name: chip.name.into(),
+            owner: owner(chip),
+            trigger: trigger(chip),
+            text: chip.text.into(),
+            parts: parts(chip),
+            rulings: rulings(chip.name),
+            kind: about::kind(id).into(),
+            cost: chip.cost,
+            colors: about::colors(id).into_iter().map(String::from).collect(),
+            icons: about::icons(id).into_iter().map(String::from).collect(),
+        }
+    };
+    ChipId::all().map(line).collect()
+}
+
+fn owner(chip: &Chip) -> String {
+    match chip.kind {
+        Kind::Character(who) => who.to_string(),
+        Kind::Puzzle => "Puzzle".into(),
+        Kind::Gem(_) | Kind::Purple | Kind::Wound => "Fixed".into(),
+    }
+}
+
+/// When it can be used.
+fn trigger(chip: &Chip) -> String {
+    let mut when = Vec::new();
+    match chip.kind {
+        Kind::Gem(_) => when.push("Money in the buy phase."),
+        _ if chip.is_action() => when.push("Action."),
+        _ => (),
+    }
+    if chip.once_per_turn {
+        when.push("Once per turn.");
+    }
+    when.join(" ")
+}
+
+fn parts(chip: &Chip) -> Vec<CardPart> {
+    let all = [("Reaction", chip.reaction_text), ("Ongoing", chip.ongoing_text)];
+    let some = all.into_iter().filter(|(_, text)| !text.is_empty());
+    some.map(|(heading, text)| CardPart { heading: heading.into(), text: text.into() }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_chip_is_listed_with_its_owner_signs_and_rulings() {
+        let cards = cards();
+        assert_eq!(cards.len(), ChipId::all().count());
+        let of = |owner: &str| cards.iter().filter(|c| c.owner == owner).count();
+        assert_eq!((of("Fixed"), of("Zane")), (8, 3));
+        assert!(of("Puzzle") >= 24);
+        let crash = cards.iter().find(|c| c.name == "Crash Gem").expect("it is listed");
+        assert_eq!((crash.cost, crash.kind.as_str()), (Some(5), "purple"));
+        assert_eq!(crash.icons, ["purple-shield", "crash-sphere"]);
+        assert_eq!(crash.parts.len(), 1, "a main text and a reaction");
+        assert!(cards.iter().filter(|c| !c.rulings.is_empty()).count() > 50);
+    }
+}

@@ -1,0 +1,169 @@
+//! What can be agreed for a game of Puzzle Strike, and the setup that follows from it.
+
+use crate::{Agreed, Kind, ModeLine, OptionLine, Unplayable};
+use ::puzzle_strike::chips::BANKS;
+use ::puzzle_strike::{Bank, ChipId, Mode, PUZZLE_STACKS, Set, Sets, Setup, Table, Who};
+use kernel::{BadSetup, Finish, Game, Seat, SeatSet};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+const CHARACTER: &str = "characters";
+const SETS: &str = "sets";
+const SHADOWS: &str = "shadows";
+const BASE: &str = "base";
+const BOTH: &str = "both";
+const PROMOS: &str = "promos";
+const BANK: &str = "bank";
+const RANDOM: &str = "random";
+const STACKS: &str = "stacks";
+const MIRROR: &str = "mirror";
+const BLIND: &str = "blind";
+const CLOCKWORK: &str = "clockwork";
+const TOURNAMENT: &str = "tournament";
+const LAST_STANDING: &str = "last-standing";
+const ORDER: &str = "improvisation-order";
+const DRAWN: &str = "drawn";
+const CHOOSE: &str = "choose";
+const FIRST: &str = "first";
+
+/// The names of all characters; they live as long as the program.
+static NAMES: LazyLock<Vec<(&'static str, Who)>> = LazyLock::new(|| {
+    let named = |who: Who| (&*Box::leak(who.to_string().into_boxed_str()), who);
+    Who::ALL.into_iter().map(named).collect()
+});
+
+/// A mode with the options it has.
+pub fn line(mode: Mode) -> ModeLine {
+    let yes_no = |name, about| OptionLine { name, about, kind: Kind::YesNo, default: "no" };
+    let one_of = |name, about, of: Vec<&'static str>| {
+        let default = of[0];
+        OptionLine { name, about, kind: Kind::OneOf { of }, default }
+    };
+    let mut options = vec![
+        OptionLine {
+            name: CHARACTER,
+            about: "Characters by seat, separated by commas; `-` leaves one open",
+            kind: Kind::Names {
+                names: NAMES.iter().map(|(name, _)| *name).collect(),
+                seats: SeatSet::first(mode.seats()),
+            },
+            default: "",
+        },
+        one_of(
+            BANK,
+            "The ten Puzzle stacks: a recommended bank, or drawn at random",
+            BANKS.iter().map(|bank| bank.name).chain([RANDOM]).collect(),
+        ),
+        OptionLine {
+            name: STACKS,
+            about: "Ten Puzzle stacks by name instead of a bank, separated by commas",
+            kind: Kind::List {
+                names: Sets::BOTH.with(Set::Promo).puzzle_chips().map(|c| c.chip().name).collect(),
+                count: PUZZLE_STACKS as u8,
+            },
+            default: "",
+        },
+        one_of(SETS, "Whose characters and stacks are used", vec![SHADOWS, BASE, BOTH]),
+        yes_no(PROMOS, "Promotional Puzzle chips may be in the bank"),
+        yes_no(MIRROR, "The same character may be played twice"),
+        yes_no(BLIND, "Characters are picked secretly and shown together"),
+        yes_no(CLOCKWORK, "Custom Clockwork: chips are drafted instead of characters"),
+        one_of(
+            ORDER,
+            "Drawn chips that must be played are played as drawn, or in an order one chooses",
+            vec![DRAWN, CHOOSE],
+        ),
+    ];
+    if mode == Mode::Duel {
+        let about = "A match to two wins; the loser of a game may change one thing";
+        options.push(yes_no(TOURNAMENT, about));
+        let about = "Who goes first: drawn at random, or whoever lost the match before";
+        options.push(one_of(FIRST, about, vec![RANDOM, "P1", "P2"]));
+    }
+    if mode.is_free_for_all() {
+        let about = "Last Man Standing: who reaches ten is out, the last one left wins";
+        options.push(yes_no(LAST_STANDING, about));
+    }
+    ModeLine { name: mode.name(), about: mode.about(), seats: mode.seats(), options }
+}
+
+/// After a casual duel its loser goes first in the next one (PS-R7).
+pub fn again(table: &Table, said: &mut BTreeMap<String, String>) {
+    said.remove(FIRST);
+    let (open, outcome) = (table.open(), table.outcome());
+    if open.mode != Mode::Duel || open.tournament {
+        return;
+    }
+    let lost = |seat: &Seat| outcome.as_ref().is_some_and(|o| o.finish(*seat) == Finish::Lost);
+    if let Some(loser) = open.seats().iter().find(lost) {
+        said.insert(FIRST.to_string(), loser.to_string());
+    }
+}
+
+/// The characters that were named; nothing where the pick is left to the table.
+pub fn named(agreed: &Agreed) -> Vec<Option<Who>> {
+    let who = |name: &&str| NAMES.iter().find(|(n, _)| n == name).map(|(_, who)| *who);
+    agreed.names(CHARACTER).iter().map(|name| name.as_ref().and_then(who)).collect()
+}
+
+fn sets(agreed: &Agreed) -> Sets {
+    let sets = match agreed.word(SETS) {
+        Some(BASE) => Sets::BASE,
+        Some(BOTH) => Sets::BOTH,
+        _ => Sets::SHADOWS,
+    };
+    if agreed.yes(PROMOS) { sets.with(Set::Promo) } else { sets }
+}
+
+/// The bank as it was named. Without a word it is the one for a first game, or drawn at random
+/// where that one does not fit: tournaments draw theirs (PS-18.4), other sets lack its stacks.
+fn bank(agreed: &Agreed, sets: Sets) -> Bank {
+    let stacks = agreed.list(STACKS);
+    if !stacks.is_empty() {
+        return Bank::Stacks(stacks.iter().filter_map(|name| ChipId::by_name(name)).collect());
+    }
+    let fits = |name: &str| {
+        let bank = BANKS.iter().find(|bank| bank.name == name);
+        let mut stacks = bank.into_iter().flat_map(|bank| bank.stacks);
+        stacks.all(|name| ChipId::by_name(name).is_some_and(|chip| sets.have(chip)))
+    };
+    match agreed.word(BANK) {
+        Some(name) if name != RANDOM && agreed.is_said(BANK) => Bank::Named(name.into()),
+        Some(name) if name != RANDOM && fits(name) && !agreed.yes(TOURNAMENT) => {
+            Bank::Named(name.into())
+        }
+        _ => Bank::Random,
+    }
+}
+
+/// The setup as far as it can be told from each option alone.
+pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
+    let usual = Setup::of(agreed.mode.name.parse().map_err(|e| Unplayable(vec![e]))?);
+    let (sets, blind) = (sets(agreed), agreed.yes(BLIND));
+    // Among more than two nothing decides who keeps a character that several chose in secret: if
+    // nobody says otherwise they all do.
+    let alike = blind && usual.mode != Mode::Duel && !agreed.is_said(MIRROR);
+    Ok(Setup {
+        sets,
+        characters: named(agreed),
+        bank: bank(agreed, sets),
+        mirror: agreed.yes(MIRROR) || alike,
+        blind,
+        clockwork: agreed.yes(CLOCKWORK),
+        tournament: agreed.yes(TOURNAMENT),
+        last_standing: agreed.yes(LAST_STANDING),
+        choose_order: agreed.word(ORDER) == Some(CHOOSE),
+        first: agreed.word(FIRST).and_then(|word| word.parse().ok()),
+        ..usual
+    })
+}
+
+/// The setup, if it can be played.
+pub fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
+    let setup = read(agreed)?;
+    let mut bad = setup.check().err().unwrap_or(BadSetup(Vec::new())).0;
+    if agreed.is_said(BANK) && !agreed.list(STACKS).is_empty() {
+        bad.push(format!("name a `{BANK}` or its `{STACKS}`, not both"));
+    }
+    if bad.is_empty() { Ok(setup) } else { Err(Unplayable(bad)) }
+}

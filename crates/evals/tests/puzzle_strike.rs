@@ -1,0 +1,85 @@
+//! The greedy player follows the advice of the rulebook (PS-23) and beats the random one.
+
+mod advice;
+
+use bots::{Greedy, Player, Random};
+use evals::PuzzleStrike;
+use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
+use puzzle_strike::{Mode, Setup, Table};
+
+/// Half-wins of the side of the greedy player, who sits elsewhere in every game.
+fn half_wins(setup: &Setup, game: u64) -> u32 {
+    let mut luck = Seeded::new(game);
+    let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
+    let greedy = Seat((game % table.seats() as u64) as u8);
+    let mut clever = Greedy::new(PuzzleStrike, game).with_deals(4);
+    let mut random = Random::new(game);
+    let mut choices = Vec::new();
+    while table.asks() != Asks::Over {
+        let seat = table.asks().seats().lowest().expect("somebody is asked");
+        choices.clear();
+        table.weigh(seat, &mut choices);
+        let view = table.view(Viewer::Seat(seat));
+        let choice = match table.open().are_opponents(seat, greedy) {
+            false => clever.answer(seat, &view, &choices),
+            true => Player::<Table>::answer(&mut random, seat, &view, &choices),
+        };
+        table.apply(seat, choice, &mut Play::silent(&mut luck));
+    }
+    u32::from(table.outcome().expect("the game is over").half_wins(greedy))
+}
+
+#[track_caller]
+fn wins(setup: &Setup, games: u64, at_least: u32) {
+    let sum: u32 = (0..games).map(|game| half_wins(setup, game)).sum();
+    let rate = sum * 50 / games as u32;
+    assert!(rate >= at_least, "{rate} % of {games} games");
+}
+
+#[test]
+fn greedy_beats_random_in_a_duel() {
+    wins(&Setup::of(Mode::Duel), 60, 90);
+}
+
+#[test]
+fn greedy_beats_random_in_a_match() {
+    wins(&Setup { tournament: true, ..Setup::of(Mode::Duel) }, 20, 90);
+}
+
+#[test]
+fn greedy_beats_random_with_drafted_chips() {
+    wins(&Setup { clockwork: true, ..Setup::of(Mode::Duel) }, 30, 90);
+}
+
+#[test]
+fn greedy_beats_random_in_teams() {
+    wins(&Setup::of(Mode::Team), 20, 80);
+}
+
+/// One of three or four wins, so a third or a quarter of the games would be luck.
+#[test]
+fn greedy_beats_several_random_players() {
+    wins(&Setup::of(Mode::FreeForAll3), 30, 75);
+    wins(&Setup::of(Mode::FreeForAll4), 30, 65);
+    wins(&Setup { last_standing: true, ..Setup::of(Mode::FreeForAll3) }, 30, 75);
+}
+
+/// Nobody waits for the other for ever: bots alone finish every kind of game.
+#[test]
+fn greedy_players_finish_their_games() {
+    for mode in Mode::ALL {
+        let last_standing = mode.is_free_for_all();
+        let setup = Setup { last_standing, ..Setup::of(mode) };
+        let mut luck = Seeded::new(1);
+        let mut table = Table::start(&setup, &mut Play::silent(&mut luck)).expect("playable");
+        let mut all = Greedy::new(PuzzleStrike, 7).with_deals(2);
+        for _ in 0..5_000 {
+            let Some(seat) = table.asks().seats().lowest() else { break };
+            let mut choices = Vec::new();
+            table.weigh(seat, &mut choices);
+            let choice = all.answer(seat, &table.view(Viewer::Seat(seat)), &choices);
+            table.apply(seat, choice, &mut Play::silent(&mut luck));
+        }
+        assert_eq!(table.asks(), Asks::Over, "{mode}");
+    }
+}

@@ -1,0 +1,237 @@
+//! How a view is written as JSON: for people, so chips are named and counted.
+//!
+//! A table counts chips by slot, which means nothing to a reader. The fingerprint of a journal is
+//! made of views as they are written here, so this form is kept once matches are stored. Every
+//! field is taken apart by name: what is added to the table has to be written too.
+
+use crate::chip::{Arrow, ChipId};
+use crate::pouch::{KINDS, Pile, Pouch, Slot};
+use crate::table::{Dealt, Open, Player, Top};
+use crate::view::View;
+use kernel::Seat;
+use serde::ser::{SerializeMap, SerializeStruct};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// The chips of a pouch by name, in the order of the slots.
+struct Named<'a>(&'a [ChipId; KINDS], &'a Pouch);
+
+impl Serialize for Named<'_> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_map(self.1.slots().map(|slot| (self.0[slot.index()], self.1.of(slot))))
+    }
+}
+
+/// Names of single slots.
+fn names(open: &Open, slots: impl IntoIterator<Item = Slot>) -> Vec<ChipId> {
+    slots.into_iter().map(|slot| open.chip(slot)).collect()
+}
+
+/// The chips on top of a bag, the next one to be drawn first; nothing for one that lies face down.
+fn upper_first(open: &Open, top: &Top) -> Vec<Option<ChipId>> {
+    let name = |slot: &Slot| (*slot != Slot::FACE_DOWN).then(|| open.chip(*slot));
+    top.slots().iter().rev().map(name).collect()
+}
+
+/// One value for each seat that the game has.
+fn by_seat<T>(open: &Open, of: impl Fn(Seat) -> T) -> Vec<T> {
+    open.seats().iter().map(of).collect()
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let View { viewer, open, hands, kept, face_down, draft } = self;
+        let named = |pouch| Named(&open.kinds, pouch);
+        let mut out = s.serialize_struct("View", 6)?;
+        out.serialize_field("viewer", viewer)?;
+        out.serialize_field("open", open)?;
+        out.serialize_field("hands", &by_seat(open, |s| hands[s].as_ref().map(named)))?;
+        out.serialize_field("kept", &by_seat(open, |s| named(&kept[s])))?;
+        let face_down = |s: Seat| upper_first(open, &face_down[s]);
+        out.serialize_field("face_down", &by_seat(open, face_down))?;
+        out.serialize_field("draft", draft)?;
+        out.end()
+    }
+}
+
+impl Serialize for Open {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let Open {
+            mode,
+            sets,
+            last_standing,
+            choose_order,
+            mirror,
+            tournament,
+            pool,
+            wins,
+            switched_out,
+            first,
+            kinds,
+            stacks: _,
+            bank,
+            removed,
+            sale,
+            traps,
+            gone,
+            panic,
+            players,
+            piles,
+            floating,
+            active,
+            turn,
+            turns,
+            loser,
+            extra_turns,
+            extra_rounds,
+            standing,
+            agenda,
+        } = self;
+        let switched = ChipId::all().filter(|chip| switched_out & 1 << chip.0 != 0);
+        let mut out = s.serialize_struct("Open", 28)?;
+        out.serialize_field("mode", mode)?;
+        out.serialize_field("sets", sets)?;
+        out.serialize_field("last_standing", last_standing)?;
+        out.serialize_field("choose_order", choose_order)?;
+        out.serialize_field("mirror", mirror)?;
+        out.serialize_field("tournament", tournament)?;
+        out.serialize_field("pool", &pool.iter().flatten().collect::<Vec<_>>())?;
+        out.serialize_field("wins", &by_seat(self, |s| wins[s]))?;
+        out.serialize_field("switched_out", &switched.collect::<Vec<_>>())?;
+        out.serialize_field("first", first)?;
+        out.serialize_field("bank", &Stacks(self, bank))?;
+        out.serialize_field("removed", &removed.map(|slot| self.chip(slot)))?;
+        out.serialize_field("sale", sale)?;
+        let trapped = (0..self.stacks).filter(|slot| traps[usize::from(*slot)] > 0).map(Slot);
+        let trapped = trapped.map(|slot| (self.chip(slot), traps[slot.index()]));
+        out.serialize_field("traps", &trapped.collect::<BTreeMap<_, _>>())?;
+        out.serialize_field("gone", &Named(kinds, gone))?;
+        out.serialize_field("panic", panic)?;
+        let player = |seat| Written { open: self, player: &players[seat] };
+        out.serialize_field("players", &by_seat(self, player))?;
+        let owners = self.seats().iter().filter(|seat| self.pile_seat(*seat) == *seat);
+        out.serialize_field("piles", &owners.map(|s| (s, piles[s])).collect::<BTreeMap<_, _>>())?;
+        out.serialize_field("floating", &floating.iter().flatten().collect::<Vec<_>>())?;
+        out.serialize_field("active", active)?;
+        out.serialize_field("turn", turn)?;
+        out.serialize_field("turns", turns)?;
+        out.serialize_field("loser", loser)?;
+        out.serialize_field("extra_turns", extra_turns)?;
+        out.serialize_field("extra_rounds", extra_rounds)?;
+        out.serialize_field("standing", standing)?;
+        out.serialize_field("agenda", agenda)?;
+        out.end()
+    }
+}
+
+/// The bank shows its empty stacks too (PS-2.3).
+struct Stacks<'a>(&'a Open, &'a Pouch);
+
+impl Serialize for Stacks<'_> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let stacks = (0..self.0.stacks).map(Slot);
+        s.collect_map(stacks.map(|slot| (self.0.chip(slot), self.1.of(slot))))
+    }
+}
+
+/// A player with the names of his chips.
+struct Written<'a> {
+    open: &'a Open,
+    player: &'a Player,
+}
+
+impl Serialize for Written<'_> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let Player {
+            character,
+            drafted,
+            unseen,
+            hand_size,
+            known,
+            either,
+            bagged,
+            dealt: Dealt { shown, draws_since_shown, late, late_draws },
+            top,
+            discard,
+            table,
+            ongoing,
+            laid_open,
+            arrows,
+            money,
+            money_due,
+            pigs,
+            marked_pigs,
+            kept,
+            arrows_due,
+            played,
+            plays,
+            piled,
+            unshielded,
+            buys_on_top,
+            bought,
+            bought_wound,
+            bought_puzzle,
+            done,
+        } = self.player;
+        let named = |pouch| Named(&self.open.kinds, pouch);
+        let played = Slot::all().filter(|slot| played & 1 << slot.0 != 0);
+        let mut out = s.serialize_struct("Player", 32)?;
+        out.serialize_field("character", character)?;
+        out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;
+        out.serialize_field("hand_and_bag", &named(unseen))?;
+        out.serialize_field("hand_size", hand_size)?;
+        out.serialize_field("known_in_hand", &named(known))?;
+        out.serialize_field("known_in_hand_or_face_down", &named(either))?;
+        out.serialize_field("known_in_bag", &named(bagged))?;
+        out.serialize_field("shown", &named(shown))?;
+        out.serialize_field("drawn_since_shown", draws_since_shown)?;
+        out.serialize_field("came_late", &named(late))?;
+        out.serialize_field("drawn_since_late", late_draws)?;
+        out.serialize_field("top_of_bag", &upper_first(self.open, top))?;
+        out.serialize_field("discard", &named(discard))?;
+        out.serialize_field("table", &named(table))?;
+        out.serialize_field("ongoing", &named(ongoing))?;
+        out.serialize_field("laid_open", laid_open)?;
+        out.serialize_field("arrows", &Arrows(*arrows))?;
+        out.serialize_field("money", money)?;
+        out.serialize_field("money_due", money_due)?;
+        out.serialize_field("pigs", pigs)?;
+        out.serialize_field("marked_pigs", marked_pigs)?;
+        out.serialize_field("kept", kept)?;
+        out.serialize_field("arrows_due", arrows_due)?;
+        out.serialize_field("played", &names(self.open, played))?;
+        out.serialize_field("plays", plays)?;
+        out.serialize_field("crash_gems_in_pile", piled)?;
+        out.serialize_field("unshielded", unshielded)?;
+        out.serialize_field("buys_on_top", buys_on_top)?;
+        out.serialize_field("bought", bought)?;
+        out.serialize_field("bought_wound", bought_wound)?;
+        out.serialize_field("bought_puzzle", bought_puzzle)?;
+        out.serialize_field("done", done)?;
+        out.end()
+    }
+}
+
+/// Those that are there, by colour.
+struct Arrows([u8; 5]);
+
+impl Serialize for Arrows {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let all = Arrow::PAYING.into_iter().map(|arrow| (arrow, self.0[arrow.index()]));
+        s.collect_map(all.filter(|(_, n)| *n > 0))
+    }
+}
+
+/// How many gems of each value, and how many of them are stand-ins.
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let counts = |of: [u8; 4]| {
+            let chips = (1..=4).map(ChipId::gem).zip(of).filter(|(_, n)| *n > 0);
+            chips.collect::<BTreeMap<_, _>>()
+        };
+        let mut out = s.serialize_map(Some(2))?;
+        out.serialize_entry("gems", &counts(self.gems))?;
+        out.serialize_entry("stand_ins", &counts(self.stand_ins))?;
+        out.end()
+    }
+}

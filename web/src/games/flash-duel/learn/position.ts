@@ -1,0 +1,150 @@
+// How a lesson writes down a position: only what differs from an ordinary duel.
+import type {
+  AbilityPicture,
+  Choice,
+  ExchangePicture,
+  FighterPicture,
+  Parts,
+  TableNow,
+} from '../../../wire';
+
+export type Here = {
+  me: number;
+  foe: number;
+  hand: number[];
+  foeHand?: number;
+  deck?: number;
+  discard?: number[];
+  exchange?: Partial<ExchangePicture>;
+  mine?: AbilityPicture[];
+  theirs?: AbilityPicture[];
+  who?: string;
+  foeWho?: string;
+  open?: number[];
+};
+
+export type Step = {
+  title: string;
+  words: string;
+  /** Said when the right thing was done. */
+  well: string;
+  /** Said beside the task when something else was done. */
+  hint: string;
+  here: Here;
+  choices?: Choice[];
+  /** The label of the right choice; without one the step is only read. */
+  right?: string;
+  then?: Here;
+  told?: unknown[];
+  /** An ability that must be read to go on. */
+  read?: string;
+};
+
+export const choice = (
+  label: string,
+  words: string,
+  kind: string,
+  cards: number[],
+  more: Partial<Parts> = {},
+): Choice => ({
+  label,
+  words,
+  parts: { kind, cards, ...more },
+  things: cards.map((n) => `card ${n}`),
+});
+
+export const up = (name: string, usable = false): AbilityPicture => ({
+  name,
+  face_up: true,
+  usable,
+});
+export const down = (name: string): AbilityPicture => ({ name, face_up: false, usable: false });
+
+function fighter(seat: string, side: string, space: number): FighterPicture {
+  return {
+    seat,
+    who: 'Duellist',
+    side,
+    space,
+    defeated: false,
+    hand_size: 5,
+    hand: null,
+    known: [],
+    has_stash: false,
+    stash: null,
+    drawn: null,
+    abilities: [],
+    recovering: false,
+    hit_points: null,
+    soldier: null,
+    mine: null,
+    loyalty: null,
+    offer: null,
+  };
+}
+
+export function table(h: Here, choices: Choice[]): TableNow {
+  const me = { ...fighter('P1', 'west', h.me), hand: h.hand, hand_size: h.hand.length };
+  const foe = { ...fighter('P2', 'east', h.foe), hand_size: h.foeHand ?? 5 };
+  return {
+    match: 'lesson',
+    code: '',
+    game: 'flash-duel',
+    title: '',
+    mode: 'simple',
+    mode_words: '',
+    status: 'running',
+    visibility: 'private',
+    you: 'P1',
+    seats: [
+      { seat: 'P1', kind: 'player', name: '', role: '', side: 'west', online: true },
+      { seat: 'P2', kind: 'bot', name: '', role: '', side: 'east', online: true },
+    ],
+    picture: {
+      game: 'flash-duel',
+      round: 1,
+      tokens: [0, 0],
+      tokens_needed: 3,
+      is_raid: false,
+      turn: 'P1',
+      fighters: [
+        { ...me, who: h.who ?? 'Duellist', abilities: h.mine ?? [] },
+        {
+          ...foe,
+          who: h.foeWho ?? 'Duellist',
+          abilities: h.theirs ?? [],
+          hand: h.open ?? null,
+        },
+      ],
+      deck: h.deck ?? 13,
+      discard: h.discard ?? [],
+      in_play: [],
+      in_force: [],
+      exchange: h.exchange
+        ? {
+            by: 'P2',
+            strike: false,
+            number: 1,
+            strength: 1,
+            space: h.me,
+            target: 'P1',
+            can_be_blocked: true,
+            ...h.exchange,
+          }
+        : null,
+      pool: [],
+      you_are_traitor: null,
+      your_pick: null,
+    },
+    prompt: { id: 1, sentence: '', choices, always: [], things: [] },
+    waiting: ['P1'],
+    sentence: '',
+    clock: { kind: 'none' },
+    left: [],
+    offers: [],
+    may: [],
+    ended: null,
+    commitment: null,
+    rematch: null,
+  };
+}

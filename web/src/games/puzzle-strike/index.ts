@@ -1,0 +1,16 @@
+// Puzzle Strike: a bag of chips for each, and gems that rise.
+import type { Game } from '../game';
+
+export const puzzleStrike: Game = {
+  face: {
+    quick: 'duel',
+    friends: ['duel'],
+    cards: 'Chips',
+    sky: ['#1b2a52', '#2c4f7a', '#3d8a8c'],
+  },
+  play: () => import('./play'),
+  still: () => import('./still'),
+  icons: () => import('./sprite'),
+  cardFace: () => import('./Chip.svelte'),
+  luck: () => import('./luck'),
+};
