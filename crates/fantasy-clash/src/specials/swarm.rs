@@ -15,7 +15,7 @@ pub const RULE: Special = Special {
 mod tests {
     use crate::tests::*;
 
-    /// FC-12.34, FC-S35: who attacks a swarm rolls one die fewer, near or far; a swarm that attacks none.
+    /// FC-12.34: who attacks a swarm rolls one die fewer, near or far.
     #[test]
     fn attackers_of_a_swarm_roll_one_die_fewer() {
         fought(duel("Swordsmen", "Lash Parasites"), 1, 2).because("Swarm -1", "");
