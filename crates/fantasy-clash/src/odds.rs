@@ -3,7 +3,7 @@
 use crate::army::Unseen;
 use crate::card::CardId;
 use crate::field::Field;
-use crate::fight::{Bout, Pool, Side, reckon};
+use crate::fight::{Bout, HATRED, Pool, Side, reckon};
 use crate::table::Open;
 use crate::unit::UnitId;
 use crate::view::View;
@@ -14,8 +14,10 @@ pub struct Odds {
     pub attacker_wins: u128,
     pub nobody: u128,
     pub defender_wins: u128,
-    /// Both show a Killing Blow (FC-12.20).
+    /// Both show a Killing Blow, or fall into a trap (FC-12.20, FC-12.35).
     pub both: u128,
+    /// The attack is called off and not used up (FC-12.8).
+    pub called_off: u128,
     pub of: u128,
 }
 
@@ -100,8 +102,25 @@ pub fn of_pools(attacker: &Pool, defender: &Pool) -> Odds {
 }
 
 fn of_field(field: &Field, bout: &Bout) -> Odds {
-    let pool = |side| reckon(field, bout, side, &mut |_| ());
-    of_pools(&pool(Side::Attacker), &pool(Side::Defender))
+    let rules = field.rules(bout.to);
+    let trapped = field.open.cards[bout.to].is_hidden() && rules.any(|s| s.traps);
+    let fought = if trapped {
+        Odds { both: 1, of: 1, ..Odds::default() }
+    } else {
+        let pool = |side| reckon(field, bout, side, &mut |_| ());
+        of_pools(&pool(Side::Attacker), &pool(Side::Defender))
+    };
+    let Some((_, evades)) = rules.find(|s| s.evades) else { return fought };
+    let hatred = field.hatred(bout.from).map_or(0, |_| HATRED);
+    let off = (1..=6).filter(|face| face + hatred <= i16::from(evades)).count() as u128;
+    Odds {
+        attacker_wins: fought.attacker_wins * (6 - off),
+        nobody: fought.nobody * (6 - off),
+        defender_wins: fought.defender_wins * (6 - off),
+        both: fought.both * (6 - off),
+        called_off: fought.of * off,
+        of: fought.of * 6,
+    }
 }
 
 /// The units that a face-down card may be, for all that is public.

@@ -41,6 +41,82 @@ fn odds_agree_with_every_single_roll() {
     }
 }
 
+/// How the engine itself ends this attack of South's C5 on C6, under every luck.
+fn played(m: &scenario::Scene<crate::Table>) -> Odds {
+    let attack: crate::Choice = "attack C6 with C5".parse().expect("an attack");
+    let all = every_outcome(|luck| {
+        let (mut t, mut end) = (*m.table(), None);
+        let mut log = |_, event: Event| {
+            end = end.or(match event {
+                Event::Fought { verdict, .. } => Some(Some(verdict)),
+                Event::Trapped { .. } => Some(Some(Verdict::BothFell)),
+                Event::CalledOff { .. } => Some(None),
+                _ => None,
+            });
+        };
+        // Only the dice of the combat are wanted, not those of saves.
+        let mut luck = Stopped { luck, left: 5 };
+        kernel::Game::apply(&mut t, S, attack, &mut kernel::Play::told(&mut luck, &mut log));
+        end.expect("the attack has ended somehow")
+    });
+    let mut odds = Odds::default();
+    let of = all.iter().map(|(_, odds)| odds.of).max().expect("some luck");
+    for (end, one) in all {
+        let ways = one.ways * (of / one.of);
+        odds.of += ways;
+        *match end {
+            None => &mut odds.called_off,
+            Some(Verdict::AttackerWon) => &mut odds.attacker_wins,
+            Some(Verdict::DefenderWon) => &mut odds.defender_wins,
+            Some(Verdict::BothFell) => &mut odds.both,
+            Some(Verdict::Tie) => &mut odds.nobody,
+        } += ways;
+    }
+    odds
+}
+
+/// So many dice, then nothing is left to chance.
+struct Stopped<'a> {
+    luck: &'a mut dyn kernel::Chance,
+    left: usize,
+}
+
+impl kernel::Chance for Stopped<'_> {
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        if self.left == 0 {
+            return 0;
+        }
+        self.left -= 1;
+        self.luck.pick(weights)
+    }
+}
+
+/// FC-7.11, FC-12.8, FC-12.13, FC-12.20, FC-12.35: the odds are those of the engine itself.
+#[test]
+fn odds_agree_with_the_engine() {
+    for (name, board) in [
+        ("plain", duel("Trolls", "Swordsmen")),
+        ("a larger defender", duel("Swordsmen", "Ogres")),
+        ("fire against killing blows", duel("Red Dragons", "Pit Fighters")),
+        ("two killing blows", duel("Pit Fighters", "Giant Scorpions")),
+        ("a chameleon", duel("Swordsmen", "Silent Doom")),
+        ("a swarm", duel("Soul Takers", "Lash Parasites")),
+    ] {
+        let m = board.combat(S);
+        let (seen, engine) = (of(&m.view(Viewer::Seat(S)), &bout(&m, "C5", "C6")), played(&m));
+        let parts = |o: &Odds| {
+            [o.attacker_wins, o.nobody, o.defender_wins, o.both, o.called_off]
+                .map(|n| (n * engine.of * seen.best.of) / o.of)
+        };
+        assert_eq!(parts(&seen.best), parts(&engine), "{name}");
+    }
+    // A hidden trapper takes the attacker along, whatever the dice.
+    let m = field().south("C5", "Pikemen").north_down("C6", "Gremlins").combat(S);
+    assert_eq!(played(&m).both, played(&m).of);
+    let range = of(&m.view(Viewer::Seat(S)), &bout(&m, "C5", "C6"));
+    assert_eq!((range.worst.both, range.worst.of), (1, 1));
+}
+
 fn bout(m: &scenario::Scene<crate::Table>, from: &str, to: &str) -> Bout {
     let on = |at| m.table().open().on(space(at)).expect("a card");
     Bout { from: on(from), to: on(to), shot: false }
