@@ -125,13 +125,15 @@ impl<'a> Field<'a> {
             (self.unit(giver).names(rule) == Some(Names::Tag(tag))).then_some(rule)
         })
     }
-    /// The rule by which the card suffers: it hates or is hated by a revealed card (FC-12.16).
-    pub fn hatred(&self, id: CardId) -> Option<SpecialId> {
+    /// What is taken off every roll of a card that hates or is hated by a revealed card, however
+    /// many there are (FC-12.16).
+    pub fn hatred(&self, id: CardId) -> Option<(SpecialId, i16)> {
         let hates = |who: CardId, whom: CardId| {
-            let (rule, _) = self.rules(who).find(|s| s.hates.then_some(()))?;
-            (self.unit(who).names(rule) == Some(Names::Card(self.unit(whom).name))).then_some(rule)
+            let (rule, n) = self.rules(who).find(|s| Some(s.hates).filter(|n| *n != 0))?;
+            let named = Some(Names::Card(self.unit(whom).name));
+            (self.unit(who).names(rule) == named).then_some((rule, n))
         };
-        let all = [kernel::Seat(0), kernel::Seat(1)].into_iter().flat_map(|seat| self.ups(seat));
+        let all = [Seat(0), Seat(1)].into_iter().flat_map(|seat| self.ups(seat));
         all.filter(|c| *c != id).find_map(|c| hates(id, c).or_else(|| hates(c, id)))
     }
     pub fn is_immune(&self, id: CardId, kind: Kind) -> bool {

@@ -2,7 +2,6 @@
 
 use crate::card::CardId;
 use crate::field::Field;
-use crate::lasting::Lasts;
 use crate::special::Special;
 use serde::Serialize;
 
@@ -188,25 +187,17 @@ fn each_score(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'stat
             add(name, f(field, bout, side.other()).into());
         },
     );
-    if let Some(rule) = field.hatred(card) {
-        add(rule.special().name, HATRED);
+    if let Some((rule, n)) = field.hatred(card) {
+        add(rule.special().name, n);
     }
-    let mut firsts: [Option<&'static str>; 4] = [None; 4];
-    for lasting in field.open.lasting.on(card) {
-        let (name, lasts): (_, &Lasts) = (lasting.source.name(), lasting.source.lasts());
-        let again = firsts.contains(&Some(name));
-        if let (false, Some(free)) =
-            (again || lasts.first == 0, firsts.iter_mut().find(|f| f.is_none()))
-        {
-            *free = Some(name);
-        }
+    let on = || field.open.lasting.on(card);
+    for (i, lasting) in on().enumerate() {
+        let lasts = lasting.source.lasts();
+        let again = on().take(i).any(|earlier| earlier.source == lasting.source);
         let first = if again { 0 } else { lasts.first };
-        add(name, (lasts.score + first).into());
+        add(lasting.source.name(), (lasts.score + first).into());
     }
 }
-
-/// What is taken off every roll of a card that hates or is hated (FC-12.16).
-pub const HATRED: i16 = -2;
 
 /// What own cards in play do for this one (FC-12.0).
 fn each_aura(field: &Field, card: CardId, add: &mut impl FnMut(&'static str, i16)) {

@@ -3,7 +3,7 @@
 use crate::army::Unseen;
 use crate::card::CardId;
 use crate::field::Field;
-use crate::fight::{Bout, HATRED, Pool, Side, reckon};
+use crate::fight::{Bout, Pool, Side, reckon};
 use crate::table::Open;
 use crate::unit::UnitId;
 use crate::view::View;
@@ -111,7 +111,7 @@ fn of_field(field: &Field, bout: &Bout) -> Odds {
         of_pools(&pool(Side::Attacker), &pool(Side::Defender))
     };
     let Some((_, evades)) = rules.find(|s| s.evades) else { return fought };
-    let hatred = field.hatred(bout.from).map_or(0, |_| HATRED);
+    let hatred = field.hatred(bout.from).map_or(0, |(_, n)| n);
     let off = (1..=6).filter(|face| face + hatred <= i16::from(evades)).count() as u128;
     Odds {
         attacker_wins: fought.attacker_wins * (6 - off),

@@ -84,8 +84,8 @@ pub struct Special {
     pub traps: bool,
     /// It gives a Type Bonus to the cards that it names.
     pub gives_bonus: bool,
-    /// It has a card that it hates.
-    pub hates: bool,
+    /// It names a card that it hates: this much is taken off every roll of both.
+    pub hates: i16,
     /// It names a kind of removal that cannot remove it.
     pub immune: bool,
     /// Its controller may reroll one die a turn.
@@ -146,7 +146,7 @@ impl Special {
         evades: None,
         traps: false,
         gives_bonus: false,
-        hates: false,
+        hates: 0,
         immune: false,
         rerolls: false,
         more_steps: 0,

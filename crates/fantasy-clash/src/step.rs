@@ -26,7 +26,7 @@ pub use phase::InPhase;
 pub use poison::Poison;
 pub use reinforce::{Put, Spend};
 pub use removal::{HiddenSave, Remove, SaveWindow, TrySave};
-pub use reveal::{ChangelingWindow, OnReveal, RevealLater, RevealTwo};
+pub use reveal::{OnReveal, ReplaceWindow, RevealLater, RevealTwo};
 pub use roll::{Roll, Rolled};
 pub use spell::{Resist, SpellAsks};
 pub use tunnel::{TunnelGo, TunnelWindow};
@@ -66,7 +66,7 @@ kernel::steps! {
     asks {
     Deploy,
     InPhase,
-    ChangelingWindow,
+    ReplaceWindow,
     OnReveal,
     RevealTwo,
     TunnelWindow,

@@ -13,11 +13,11 @@ use serde::Serialize;
 /// A champion or hero was revealed: its opponent may say it was another card all along (FC-12.9).
 /// He is asked whenever he may, for all that is public, have such a card face down.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct ChangelingWindow {
+pub struct ReplaceWindow {
     pub card: CardId,
 }
 
-impl ChangelingWindow {
+impl ReplaceWindow {
     fn seat(&self, t: &Table) -> Seat {
         other(t.open().cards[self.card].controller)
     }

@@ -4,7 +4,7 @@ use super::{Aftermath, Explode, Press, Remove, Roll, Rolled, SaveWindow, Step};
 use crate::card::{CardId, Deeds};
 use crate::dice::Dice;
 use crate::event::{Event, Tally, Verdict};
-use crate::fight::{Bout, HATRED, Mod, Part, Side, reckon};
+use crate::fight::{Bout, Mod, Part, Side, reckon};
 use crate::magic::{Casting, Does, MagicKind};
 use crate::special::SpecialId;
 use crate::table::Table;
@@ -14,8 +14,8 @@ use kernel::Play;
 impl Table {
     /// What is taken off every roll of this card (FC-12.16).
     pub(super) fn hatred(&self, id: CardId) -> Option<Mod> {
-        let rule = self.open().field().hatred(id)?;
-        Some(Mod { part: Part::Score, why: rule.special().name, n: HATRED })
+        let (rule, n) = self.open().field().hatred(id)?;
+        Some(Mod { part: Part::Score, why: rule.special().name, n })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::card::{CardId, Deeds};
 use crate::event::Event;
 use crate::space::{HOME, Space, Spaces, other};
 use crate::step::poison::sides;
-use crate::step::{ChangelingWindow, OnReveal, RevealTwo, Step};
+use crate::step::{OnReveal, ReplaceWindow, RevealTwo, Step};
 use crate::unit::{KINDS, Kind, UnitId};
 use kernel::{Play, Seat};
 
@@ -149,7 +149,7 @@ impl Table {
     pub(crate) fn reveal(&mut self, play: &mut Play<Event>, id: CardId) {
         let unit = self.show(play, id);
         if unit.class().is_famous() {
-            self.then(Step::ChangelingWindow(ChangelingWindow { card: id }));
+            self.then(Step::ReplaceWindow(ReplaceWindow { card: id }));
         }
         self.then(Step::OnReveal(OnReveal { card: id }));
     }
