@@ -1,0 +1,292 @@
+//! What happened, in the past tense, as the table would say it aloud.
+
+use crate::dice::Dice;
+use crate::fight::Mod;
+use crate::magic::MagicId;
+use crate::space::Space;
+use crate::special::SpecialId;
+use crate::table::{How, Phase, Trophy};
+use crate::unit::{Kind, UnitId};
+use kernel::Seat;
+use serde::Serialize;
+
+/// What dice were rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    Attack,
+    Defence,
+    Casting(MagicId),
+    /// A saving roll against a spell (FC-9.9).
+    Resisting,
+    /// A rule of a card, such as Regenerate or Chameleon.
+    Rule(SpecialId),
+}
+
+/// One side of a combat that was fought: the score and where it came from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Tally {
+    pub space: Space,
+    pub unit: UnitId,
+    /// The printed attack or defence.
+    pub printed: i8,
+    pub dice: Dice,
+    /// Whether the lowest die was discarded (FC-7.15).
+    pub dropped: bool,
+    /// Every change to value, dice and score in order, with its reason.
+    pub mods: Vec<Mod>,
+    pub score: i16,
+    /// A counted 6 of a card with Killing Blow.
+    pub blow: bool,
+}
+
+/// How a combat ended, before saves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    AttackerWon,
+    DefenderWon,
+    Tie,
+    BothFell,
+}
+
+/// A fact. Who may know it is decided where it is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    // Deployment; hidden until both have committed.
+    ForceDrawn {
+        seat: Seat,
+        cards: Vec<UnitId>,
+    },
+    Placed {
+        seat: Seat,
+        unit: UnitId,
+        space: Space,
+    },
+    Swapped {
+        seat: Seat,
+        a: Space,
+        b: Space,
+    },
+    Lifted {
+        seat: Seat,
+        space: Space,
+    },
+    Committed {
+        seat: Seat,
+    },
+    TookBack {
+        seat: Seat,
+    },
+    Deployed,
+    RolledForFirst {
+        south: u8,
+        north: u8,
+    },
+    GoesFirst {
+        seat: Seat,
+    },
+
+    // The turn.
+    TurnBegan {
+        seat: Seat,
+        turn: u8,
+    },
+    PhaseBegan {
+        seat: Seat,
+        phase: Phase,
+    },
+    TurnEnded {
+        seat: Seat,
+    },
+
+    // Cards.
+    Revealed {
+        seat: Seat,
+        space: Space,
+        unit: UnitId,
+    },
+    Moved {
+        from: Space,
+        to: Space,
+    },
+    Exchanged {
+        a: Space,
+        b: Space,
+    },
+    TunnelBlocked {
+        from: Space,
+        by: Space,
+    },
+    Pointed {
+        rule: SpecialId,
+        from: Space,
+        to: Space,
+    },
+    Replaced {
+        seat: Seat,
+        from: Space,
+        at: Space,
+    },
+    Removed {
+        space: Space,
+        unit: UnitId,
+        kind: Option<Kind>,
+        to: Seat,
+    },
+    LostUnderneath {
+        unit: UnitId,
+        to: Seat,
+    },
+    ConqueredSupport {
+        seat: Seat,
+        card: MagicId,
+    },
+    Immune {
+        space: Space,
+        kind: Kind,
+    },
+    Saved {
+        space: Space,
+        by: Space,
+    },
+    Captured {
+        space: Space,
+        from: Space,
+        seat: Seat,
+    },
+    CameHome {
+        space: Space,
+        seat: Seat,
+    },
+    /// A blessing, spell or mark is over.
+    Ended {
+        source: &'static str,
+        by: Seat,
+        on: Option<Space>,
+    },
+
+    // Dice.
+    DiceRolled {
+        seat: Seat,
+        space: Space,
+        purpose: Purpose,
+        dice: Dice,
+    },
+    Rerolled {
+        seat: Seat,
+        face: u8,
+        dice: Dice,
+    },
+    /// The total of a roll with its modifiers, and what was needed.
+    Rolled {
+        space: Space,
+        purpose: Purpose,
+        mods: Vec<Mod>,
+        total: i16,
+        needed: i16,
+        made: bool,
+    },
+
+    // Combat.
+    Attacked {
+        from: Space,
+        to: Space,
+        shot: bool,
+    },
+    CalledOff {
+        from: Space,
+        to: Space,
+    },
+    Trapped {
+        from: Space,
+        to: Space,
+    },
+    Fought {
+        attack: Box<Tally>,
+        defence: Box<Tally>,
+        verdict: Verdict,
+    },
+    FollowedUp {
+        from: Space,
+        to: Space,
+    },
+
+    // Magic.
+    CastingBegan {
+        seat: Seat,
+        magic: MagicId,
+        from: Space,
+        at: Option<Space>,
+    },
+    TookEffect {
+        seat: Seat,
+        magic: MagicId,
+    },
+    SpellsReady {
+        seat: Seat,
+    },
+    Attached {
+        seat: Seat,
+        card: MagicId,
+        space: Space,
+    },
+
+    // Reinforcement.
+    Spent {
+        seat: Seat,
+        card: Trophy,
+    },
+    /// Told to who drew it.
+    Drew {
+        seat: Seat,
+        unit: UnitId,
+    },
+    DrewUnseen {
+        seat: Seat,
+    },
+    Reinforced {
+        seat: Seat,
+        space: Space,
+    },
+
+    // The end.
+    Won {
+        seat: Seat,
+        how: How,
+    },
+    Drawn {
+        how: How,
+    },
+}
+
+impl Event {
+    /// Whether it rightly brings news of luck or of hidden cards.
+    pub fn shows(&self) -> bool {
+        matches!(
+            self,
+            Event::ForceDrawn { .. }
+                | Event::Placed { .. }
+                | Event::Swapped { .. }
+                | Event::Lifted { .. }
+                | Event::RolledForFirst { .. }
+                | Event::Revealed { .. }
+                | Event::Removed { .. }
+                | Event::DiceRolled { .. }
+                | Event::Rerolled { .. }
+                | Event::Drew { .. }
+        )
+    }
+    /// Who alone may hear it.
+    pub fn private_to(&self) -> Option<Seat> {
+        match self {
+            Event::ForceDrawn { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::Lifted { seat, .. }
+            | Event::Drew { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+}

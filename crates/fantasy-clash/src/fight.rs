@@ -1,0 +1,218 @@
+//! The reckoning of a combat: dice and scores with every reason in order (FC-7.10 to FC-7.19).
+
+use crate::card::CardId;
+use crate::field::Field;
+use crate::special::Special;
+use serde::Serialize;
+
+/// An attack: who, whom, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Bout {
+    pub from: CardId,
+    pub to: CardId,
+    pub shot: bool,
+}
+
+impl Bout {
+    pub fn card(&self, side: Side) -> CardId {
+        if side == Side::Attacker { self.from } else { self.to }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    pub const BOTH: [Side; 2] = [Side::Attacker, Side::Defender];
+
+    pub fn other(self) -> Side {
+        if self == Side::Attacker { Side::Defender } else { Side::Attacker }
+    }
+}
+
+/// What a reason changes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Part {
+    Dice,
+    /// One die more, and the lowest is discarded (FC-7.15).
+    Lowest,
+    /// An attached card changes the printed value.
+    Value,
+    /// The value is replaced by this one (FC-7.17).
+    Becomes,
+    Score,
+}
+
+/// One change with its reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Mod {
+    pub part: Part,
+    pub why: &'static str,
+    pub n: i16,
+}
+
+/// What one card rolls and adds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Pool {
+    /// Dice that count.
+    pub dice: u8,
+    /// One die more is rolled and the lowest discarded.
+    pub bonus: bool,
+    /// Everything that is added to the dice.
+    pub plus: i16,
+    /// A counted 6 wins (FC-12.20).
+    pub slays: bool,
+}
+
+impl Pool {
+    /// Dice that are rolled.
+    pub fn rolled(&self) -> u8 {
+        self.dice + u8::from(self.bonus)
+    }
+}
+
+const SIZE: &str = "Size";
+/// A card this much larger has the advantage (FC-7.11).
+const MUCH_LARGER: i16 = 5;
+/// Everybody starts with two dice (FC-7.10).
+const BASE_DICE: i16 = 2;
+
+/// Reckons one side of a combat; `note` hears every change in order.
+pub fn reckon(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod)) -> Pool {
+    let mut dice = BASE_DICE;
+    let mut plus = value(field, bout, side, note);
+    let mut tell = |part: Part, why: &'static str, n: i16| {
+        if n != 0 {
+            note(Mod { part, why, n });
+        }
+        n
+    };
+    each_dice(field, bout, side, |why, n| dice += tell(Part::Dice, why, n));
+    let dice = dice.max(0) as u8;
+    let bonus = field.has_bonus(bout.card(side));
+    if let Some(rule) = bonus {
+        tell(Part::Lowest, rule.special().name, 1);
+    }
+    each_score(field, bout, side, |why, n| plus += tell(Part::Score, why, n));
+    let slays = !bout.shot && field.has(bout.card(side), |s| s.slays);
+    Pool { dice, bonus: bonus.is_some(), plus, slays }
+}
+
+/// Attack or defence, after attachments, replacement and doubling (FC-7.17).
+fn value(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod)) -> i16 {
+    let card = bout.card(side);
+    let mind = field.rules(bout.from).find(|s| (s.fights_with_magic && !bout.shot).then_some(()));
+    if let Some((rule, ())) = mind {
+        let n = field.magic(card);
+        note(Mod { part: Part::Becomes, why: rule.special().name, n });
+        return n;
+    }
+    let (attacks, unit) = (side == Side::Attacker, field.unit(card));
+    let mut value = i16::from(if attacks { unit.attack } else { unit.defence });
+    for lasting in field.open.lasting.on(card) {
+        let lasts = lasting.source.lasts();
+        let n = i16::from(if attacks { lasts.attack } else { lasts.defence });
+        if n != 0 {
+            note(Mod { part: Part::Value, why: lasting.source.name(), n });
+            value += n;
+        }
+    }
+    if let Some((rule, _)) =
+        field.rules(card).find(|s| s.doubles.filter(|is| is(field, bout, side)))
+    {
+        value *= 2;
+        note(Mod { part: Part::Becomes, why: rule.special().name, n: value });
+    }
+    value
+}
+
+fn each_dice(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'static str, i16)) {
+    let card = bout.card(side);
+    let enemy = bout.card(side.other());
+    add(SIZE, size_dice(field, bout, side));
+    each_change(field, card, |s| s.dice, |name, f| add(name, f(field, bout, side).into()));
+    each_change(
+        field,
+        enemy,
+        |s| s.enemy_dice,
+        |name, f| {
+            add(name, f(field, bout, side.other()).into());
+        },
+    );
+    for lasting in field.open.lasting.on(card) {
+        let lasts = lasting.source.lasts();
+        let n = if side == Side::Attacker { lasts.attack_dice } else { lasts.defence_dice };
+        add(lasting.source.name(), n.into());
+    }
+}
+
+/// Dice for being much larger (FC-7.11, FC-7.12, FC-12.3, FC-12.25).
+fn size_dice(field: &Field, bout: &Bout, side: Side) -> i16 {
+    let card = bout.card(side);
+    let counts = !bout.shot || side == Side::Attacker && field.has(card, |s| s.size_when_shooting);
+    let larger = field.size(card) - field.size(bout.card(side.other())) >= MUCH_LARGER;
+    if !counts || !larger {
+        return 0;
+    }
+    field.rules(card).iter().map(|rule| rule.special().size_dice.into()).max().unwrap_or(0).max(1)
+}
+
+fn each_change<T>(
+    field: &Field,
+    card: CardId,
+    of: impl Fn(&Special) -> Option<T>,
+    mut with: impl FnMut(&'static str, T),
+) {
+    for rule in field.rules(card).iter() {
+        if let Some(change) = of(rule.special()) {
+            with(rule.special().name, change);
+        }
+    }
+}
+
+fn each_score(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'static str, i16)) {
+    let card = bout.card(side);
+    each_aura(field, card, &mut add);
+    each_change(field, card, |s| s.score, |name, f| add(name, f(field, bout, side).into()));
+    each_change(
+        field,
+        bout.card(side.other()),
+        |s| s.enemy_score,
+        |name, f| {
+            add(name, f(field, bout, side.other()).into());
+        },
+    );
+    if let Some((rule, n)) = field.hatred(card) {
+        add(rule.special().name, n);
+    }
+    let on = || field.open.lasting.on(card);
+    for (i, lasting) in on().enumerate() {
+        let lasts = lasting.source.lasts();
+        let again = on().take(i).any(|earlier| earlier.source == lasting.source);
+        let first = if again { 0 } else { lasts.first };
+        add(lasting.source.name(), (lasts.score + first).into());
+    }
+}
+
+/// What own cards in play do for this one (FC-12.0).
+fn each_aura(field: &Field, card: CardId, add: &mut impl FnMut(&'static str, i16)) {
+    let mut counted = crate::special::Rules::NONE;
+    for bearer in field.ups(field.controller(card)) {
+        for rule in field.rules(bearer).iter() {
+            let Some(aura) = rule.special().aura else { continue };
+            if aura.once && counted.has(rule) {
+                continue;
+            }
+            let n = (aura.score)(field, bearer, card);
+            if n != 0 {
+                counted = counted.with(rule);
+                add(rule.special().name, n.into());
+            }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! What lies on a card or a player for some time: marks, blessings, spells, items, evolutions.
+
+use crate::card::CardId;
+use crate::magic::MagicId;
+use crate::special::SpecialId;
+use kernel::Seat;
+use serde::Serialize;
+
+/// When it ends, besides its card leaving play (FC-8.12, FC-15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ends {
+    /// Only with its card.
+    Never,
+    NextCombat,
+    NextAttack,
+    NextDefence,
+    /// With the next reinforcement.
+    NextReinforcement,
+    /// At the start of the next turn of who made it.
+    StartOfTurn,
+    /// At the end of the next turn of who made it.
+    EndOfTurn,
+    /// At the end of the opponent's next turn.
+    EndOfTheirTurn,
+}
+
+/// What it does meanwhile. Whatever is not said is nothing.
+#[derive(Clone, Copy)]
+pub struct Lasts {
+    pub ends: Ends,
+    pub attack_dice: i8,
+    pub defence_dice: i8,
+    /// On the combat scores; `first` once more however many there are.
+    pub score: i8,
+    pub first: i8,
+    pub attack: i8,
+    pub defence: i8,
+    pub size: i8,
+    pub range: i8,
+    pub magic: i8,
+    pub grants: Option<SpecialId>,
+    /// The card cannot move or follow up.
+    pub holds: bool,
+    /// The card cannot attack.
+    pub disarms: bool,
+    /// An item that counts against Iron Skin.
+    pub combat_bonus: bool,
+    /// All cards of the opponent have range 1.
+    pub blinds: bool,
+    /// The opponent moves one card at most and none flies.
+    pub hampers: bool,
+    /// The next reinforcement costs so many cards less.
+    pub cheapens: u8,
+}
+
+impl Lasts {
+    pub const NOTHING: Lasts = Lasts {
+        ends: Ends::Never,
+        attack_dice: 0,
+        defence_dice: 0,
+        score: 0,
+        first: 0,
+        attack: 0,
+        defence: 0,
+        size: 0,
+        range: 0,
+        magic: 0,
+        grants: None,
+        holds: false,
+        disarms: false,
+        combat_bonus: false,
+        blinds: false,
+        hampers: false,
+        cheapens: 0,
+    };
+}
+
+/// What made it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    Magic(MagicId),
+    Special(SpecialId),
+}
+
+impl Source {
+    pub fn name(self) -> &'static str {
+        match self {
+            Source::Magic(id) => id.magic().name,
+            Source::Special(id) => id.special().name,
+        }
+    }
+    pub fn lasts(self) -> &'static Lasts {
+        match self {
+            Source::Magic(id) => &id.magic().lasts,
+            Source::Special(id) => {
+                let mark = id.special().points.as_ref().and_then(|points| points.mark.as_ref());
+                mark.expect("only a rule that leaves a mark is a source")
+            }
+        }
+    }
+}
+
+/// One thing that lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Lasting {
+    pub source: Source,
+    /// Nobody if it is on the player's opponent or the player himself.
+    pub on: CardId,
+    /// The card that placed it, if it ends with that card (FC-12.29).
+    pub from: CardId,
+    pub by: Seat,
+    /// The turn in which it was made.
+    pub turn: u8,
+}
+
+/// More than can ever be at once: 15 items and evolutions, 8 blessings and 2 marks of each spell
+/// and marking card a side.
+pub const MOST_LASTING: usize = 80;
+
+/// All that lasts, oldest first.
+#[derive(Clone, Copy, Debug)]
+pub struct Lastings {
+    len: u8,
+    /// The cards on which something lies, a bit each: most cards carry nothing.
+    marked: u128,
+    list: [Lasting; MOST_LASTING],
+}
+
+impl Default for Lastings {
+    fn default() -> Self {
+        let none = Lasting {
+            source: Source::Magic(MagicId(0)),
+            on: CardId::NONE,
+            from: CardId::NONE,
+            by: Seat(0),
+            turn: 0,
+        };
+        Lastings { len: 0, marked: 0, list: [none; MOST_LASTING] }
+    }
+}
+
+impl Lastings {
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = &Lasting> {
+        self.list[..usize::from(self.len)].iter()
+    }
+    /// All on this card.
+    #[inline]
+    pub fn on(&self, card: CardId) -> impl Iterator<Item = &Lasting> {
+        let len = if self.is_marked(card) { usize::from(self.len) } else { 0 };
+        self.list[..len].iter().filter(move |l| l.on == card)
+    }
+    fn bit(card: CardId) -> u128 {
+        1 << (card.0 % 128)
+    }
+    #[inline]
+    fn is_marked(&self, card: CardId) -> bool {
+        self.marked & Lastings::bit(card) != 0
+    }
+    pub fn push(&mut self, lasting: Lasting) {
+        assert!(usize::from(self.len) < MOST_LASTING, "more than {MOST_LASTING} things last");
+        self.list[usize::from(self.len)] = lasting;
+        self.marked |= Lastings::bit(lasting.on);
+        self.len += 1;
+    }
+    /// Ends all that are to go and calls `gone` with each.
+    pub fn end(&mut self, goes: impl Fn(&Lasting) -> bool, mut gone: impl FnMut(&Lasting)) {
+        let mut kept = 0;
+        let mut marked = 0;
+        for i in 0..usize::from(self.len) {
+            let lasting = self.list[i];
+            if goes(&lasting) {
+                gone(&lasting);
+            } else {
+                self.list[kept] = lasting;
+                marked |= Lastings::bit(lasting.on);
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
+        self.marked = marked;
+    }
+}
+
+impl PartialEq for Lastings {
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl Eq for Lastings {}
+
+impl std::hash::Hash for Lastings {
+    fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
+        self.list[..usize::from(self.len)].hash(h);
+    }
+}
+
+impl Serialize for Lastings {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}

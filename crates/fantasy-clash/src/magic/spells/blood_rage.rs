@@ -1,0 +1,29 @@
+//! Blood Rage, a spell of the Orcs.
+
+use crate::lasting::{Ends, Lasts};
+use crate::magic::{Aim, Magic};
+use crate::unit::Faction;
+
+pub const SPELL: Magic = Magic {
+    name: "Blood Rage",
+    text: "Target one of your revealed cards in range. It rolls 1 extra d6 in its next attack.",
+    faction: Some(Faction::Orcs),
+    cost: 16,
+    aim: Aim::Own,
+    lasts: Lasts { ends: Ends::NextAttack, attack_dice: 1, ..Lasts::NOTHING },
+    ..Magic::NONE
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-15.1: a die more in the next attack.
+    #[test]
+    fn blood_rage_adds_a_die_to_one_attack() {
+        let mut m = duel("Trolls", "Reapers").south("C4", "Orc Shaman").magic(S);
+        m.dice("6 6").does(S, "cast Blood Rage from C4 at C5").ends_turn(S).ends_turn(N);
+        m.to_phase(S, Phase::Combat).dice("1 1 1 6 1").does(S, "attack C6 with C5").rolled(3, 2);
+        m.verdict(Verdict::Tie).lasts("Blood Rage", "C5", 0);
+    }
+}

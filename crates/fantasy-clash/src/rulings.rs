@@ -1,0 +1,276 @@
+//! What the active player may do in his phases, and why not. Legality is written here once: lists,
+//! refusals and checks all ask these functions.
+
+use crate::card::{CardId, Deeds};
+use crate::choice::Choice;
+use crate::lasting::Source;
+use crate::magic::{Aim, MagicId, MagicKind};
+use crate::space::{Space, other};
+use crate::special::{SpecialId, When};
+use crate::table::{Phase, Table};
+use crate::why::{self, Why};
+use kernel::Seat;
+
+type May = Result<(), Why>;
+
+fn unless(refused: bool, why: Why) -> May {
+    if refused { Err(why) } else { Ok(()) }
+}
+
+impl Table {
+    /// Whether the active player may do this at a priority point of his.
+    pub(crate) fn may(&self, seat: Seat, choice: Choice) -> May {
+        unless(self.open().active != seat, why::NOT_YOUR_TURN)?;
+        match choice {
+            Choice::Reveal(at) => {
+                let id = self.own(seat, at)?;
+                unless(!self.open().cards[id].is_hidden(), why::IS_UP)
+            }
+            Choice::Use(rule, at) => self.may_murder(seat, rule, at),
+            Choice::Point(rule, from, to) => self.may_point(seat, rule, from, to),
+            Choice::Move(from, to) => self.may_move(seat, from, to),
+            Choice::Tunnel(at) => self.may_tunnel(seat, at),
+            Choice::Attack(from, to) => self.may_attack(seat, from, to, false),
+            Choice::Shoot(from, to) => self.may_attack(seat, from, to, true),
+            Choice::Cast(magic, from, at) => self.may_cast(seat, magic, from, at),
+            Choice::Attach(magic, at) => self.may_attach(seat, magic, at),
+            Choice::Reinforce => self.may_reinforce(seat),
+            Choice::EndPhase => Ok(()),
+            _ => Err(why::NOTHING_TO_ANSWER),
+        }
+    }
+
+    fn own(&self, seat: Seat, at: Space) -> Result<CardId, Why> {
+        unless(!self.open().is_on_board(at), why::OFF_BOARD)?;
+        self.open().own(seat, at).ok_or(why::NO_OWN_CARD)
+    }
+    fn enemy(&self, seat: Seat, at: Space) -> Result<CardId, Why> {
+        unless(!self.open().is_on_board(at), why::OFF_BOARD)?;
+        self.open().own(other(seat), at).ok_or(why::NO_ENEMY)
+    }
+    /// An own revealed card.
+    fn own_up(&self, seat: Seat, at: Space) -> Result<CardId, Why> {
+        let id = self.own(seat, at)?;
+        unless(self.open().cards[id].is_hidden(), why::FACE_DOWN).map(|()| id)
+    }
+    fn in_phase(&self, phase: Phase) -> May {
+        unless(self.open().phase != phase, why::OTHER_PHASE)
+    }
+    fn is_disarmed(&self, id: CardId) -> bool {
+        self.open().lasting.on(id).any(|l| l.source.lasts().disarms)
+    }
+    fn has_done(&self, id: CardId, deed: Deeds) -> bool {
+        self.open().cards[id].deeds.has(deed)
+    }
+
+    /// Assassin: only while face down, and with somebody to name (FC-12.4).
+    fn may_murder(&self, seat: Seat, rule: SpecialId, at: Space) -> May {
+        let id = self.own(seat, at)?;
+        let has = rule.special().murders && self.unit(id).rules().has(rule);
+        unless(!has, why::NO_SUCH_RULE)?;
+        let lost = rule.special().unusable.unwrap_or(why::IS_UP);
+        let known = !self.open().face_up && !self.open().cards[id].is_hidden();
+        unless(known, lost)?;
+        unless(self.open().field().ups(other(seat)).next().is_none(), why::TARGET_HIDDEN)
+    }
+    fn may_point(&self, seat: Seat, rule: SpecialId, from: Space, to: Space) -> May {
+        let id = self.own_up(seat, from)?;
+        let has = self.open().field().rules(id).has(rule);
+        unless(!has, why::NO_SUCH_RULE)?;
+        self.may_use(rule, id)?;
+        self.may_point_at(seat, rule, id, to)
+    }
+    /// Whether a card that has the rule may use it now.
+    pub(crate) fn may_use(&self, rule: SpecialId, id: CardId) -> May {
+        match rule.special().points.ok_or(why::NO_SUCH_RULE)?.when {
+            When::Movement => {
+                self.in_phase(Phase::Movement)?;
+                unless(self.has_done(id, Deeds::POINTED), why::POINTED)
+            }
+            When::OnceRevealed => unless(self.has_done(id, Deeds::SPENT), why::USED_UP),
+        }
+    }
+    pub(crate) fn may_point_at(&self, seat: Seat, rule: SpecialId, id: CardId, to: Space) -> May {
+        let field = self.open().field();
+        let points = rule.special().points.ok_or(why::NO_SUCH_RULE)?;
+        let target = self.enemy(seat, to)?;
+        let hidden = self.open().cards[target].is_hidden();
+        unless(points.at_hidden && !hidden, why::TARGET_UP)?;
+        unless(!points.at_hidden && hidden, why::TARGET_HIDDEN)?;
+        unless(points.in_range && !field.reaches(id, to), why::OUT_OF_RANGE)
+    }
+
+    fn may_move(&self, seat: Seat, from: Space, to: Space) -> May {
+        let id = self.own(seat, from)?;
+        self.in_phase(Phase::Movement)?;
+        unless(!self.open().is_on_board(to), why::OFF_BOARD)?;
+        self.may_leave(id)?;
+        unless(self.open().on(to).is_some(), why::TAKEN)?;
+        unless(!self.open().destinations(id).has(to), why::TOO_FAR)
+    }
+    fn may_leave(&self, id: CardId) -> May {
+        unless(self.has_done(id, Deeds::MOVED), why::MOVED)?;
+        unless(self.open().field().is_held(id), why::HELD)?;
+        unless(!self.open().may_still_move(id), why::ONE_MOVE)
+    }
+    fn may_tunnel(&self, seat: Seat, at: Space) -> May {
+        let id = self.own_up(seat, at)?;
+        self.in_phase(Phase::Movement)?;
+        unless(!self.open().field().has(id, |s| s.tunnels), why::NO_SUCH_RULE)?;
+        self.may_leave(id)?;
+        unless(self.open().tunnel_end(id).is_none(), why::NO_TUNNEL)
+    }
+
+    fn may_attack(&self, seat: Seat, from: Space, to: Space, shot: bool) -> May {
+        let id = self.own_up(seat, from)?;
+        self.in_phase(Phase::Combat)?;
+        unless(self.open().acts.attacked, why::ATTACKED)?;
+        unless(self.is_disarmed(id), why::DISARMED)?;
+        let target = self.enemy(seat, to)?;
+        unless(self.has_done(target, Deeds::EVADED), why::EVADED)?;
+        if !shot {
+            return unless(!from.touches(to), why::NO_CONTACT);
+        }
+        let field = self.open().field();
+        unless(!field.shoots(id), why::NO_SHOOTER)?;
+        unless(from.touches(to), why::IN_CONTACT)?;
+        unless(!field.reaches(id, to), why::OUT_OF_RANGE)
+    }
+
+    fn may_cast(&self, seat: Seat, magic: MagicId, from: Space, at: Option<Space>) -> May {
+        let id = self.own_up(seat, from)?;
+        self.may_attempt(seat, magic, id)?;
+        self.may_target(seat, magic, id, at)
+    }
+    /// Whether this card may attempt this spell or blessing at all.
+    pub(crate) fn may_attempt(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
+        self.in_phase(Phase::Magic)?;
+        match magic.magic().kind {
+            MagicKind::Spell => self.may_cast_spell(seat, magic, caster),
+            MagicKind::Blessing => self.may_bless(magic, caster),
+            _ => Err(why::NO_CASTER),
+        }
+    }
+    fn may_cast_spell(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
+        let open = self.open();
+        unless(magic.magic().faction != Some(open.factions[seat]), why::NOT_YOUR_SPELL)?;
+        unless(!open.field().has(caster, |s| s.casts), why::NO_CASTER)?;
+        unless(open.acts.cast, why::ONE_SPELL)?;
+        unless(self.has_done(caster, Deeds::TRIED_SPELL), why::TRIED)?;
+        unless(!open.is_ready(seat, magic), why::EXHAUSTED)
+    }
+    fn may_bless(&self, magic: MagicId, caster: CardId) -> May {
+        let pantheon = self.open().field().pantheon(caster);
+        unless(pantheon.is_none() || pantheon != magic.magic().pantheon, why::NO_BLESSER)?;
+        unless(self.has_done(caster, Deeds::TRIED_BLESSING), why::BLESSED)
+    }
+    pub(crate) fn may_target(
+        &self,
+        seat: Seat,
+        magic: MagicId,
+        caster: CardId,
+        at: Option<Space>,
+    ) -> May {
+        let field = self.open().field();
+        let aim = magic.magic().aim;
+        let Some(at) = at else {
+            let struck = |id| field.reaches(caster, field.at(id));
+            return match aim {
+                Aim::Player => Ok(()),
+                Aim::AllEnemies if field.ups(other(seat)).any(struck) => Ok(()),
+                _ => Err(why::NEEDS_TARGET),
+            };
+        };
+        let id = match aim {
+            Aim::Own | Aim::OwnAny => self.own(seat, at)?,
+            Aim::Enemy | Aim::EnemyHidden => self.enemy(seat, at)?,
+            Aim::AllEnemies | Aim::Player => return Err(why::NEEDS_TARGET),
+        };
+        let hidden = self.open().cards[id].is_hidden();
+        unless(hidden && matches!(aim, Aim::Own | Aim::Enemy), why::TARGET_HIDDEN)?;
+        unless(!hidden && aim == Aim::EnemyHidden, why::TARGET_UP)?;
+        let far = magic.magic().kind == MagicKind::Spell && !field.reaches(caster, at);
+        unless(far, why::OUT_OF_RANGE)?;
+        magic.magic().fits.map_or(Ok(()), |fits| fits(&field, id))
+    }
+
+    fn may_attach(&self, seat: Seat, magic: MagicId, at: Space) -> May {
+        self.in_phase(Phase::Magic)?;
+        let open = self.open();
+        let kind = magic.magic().kind;
+        let own = magic.magic().faction == Some(open.factions[seat]);
+        unless(!own || !magic.is_support() || !open.is_unplayed(seat, magic), why::PLAYED)?;
+        let id = self.own_up(seat, at)?;
+        if kind == MagicKind::Item {
+            self.may_carry(seat, id)?;
+        } else {
+            unless(open.acts.evolution, why::ONE_EVOLUTION)?;
+            let alien = Some(open.field().unit(id).faction) != magic.magic().faction;
+            unless(alien, why::OTHER_BIOLOGY)?;
+            unless(open.field().carries(id, MagicKind::Evolution) >= 3, why::EVOLVED)?;
+        }
+        magic.magic().fits.map_or(Ok(()), |fits| fits(&open.field(), id))
+    }
+    /// Items on cards and in play (FC-9.11, FC-9.13, FC-9.14). A captured bearer's item counts for
+    /// nobody (FC-13.5).
+    fn may_carry(&self, seat: Seat, id: CardId) -> May {
+        let open = self.open();
+        let field = open.field();
+        unless(open.acts.item, why::ONE_ITEM)?;
+        let allows = |id: CardId| field.has(id, |s| s.allows_item);
+        let is_item =
+            |source| matches!(source, Source::Magic(m) if m.magic().kind == MagicKind::Item);
+        let own = |id: CardId| open.cards[id].is_in_play() && open.cards[id].controller == seat;
+        let mut items =
+            open.lasting.iter().filter(|l| is_item(l.source) && l.by == seat && own(l.on));
+        let Some(first) = items.next() else { return Ok(()) };
+        let most = if allows(id) { 2 } else { 1 };
+        unless(field.carries(id, MagicKind::Item) >= most, why::CARRIES_ENOUGH)?;
+        // At least one of two items is on a card that allows the second.
+        let second = allows(id) || allows(first.on);
+        unless(!second || items.next().is_some(), why::ITEM_LIMIT)
+    }
+
+    fn may_reinforce(&self, seat: Seat) -> May {
+        self.in_phase(Phase::Reinforcement)?;
+        let open = self.open();
+        unless(open.acts.reinforced, why::REINFORCED)?;
+        unless(open.players[seat].deck() == 0, why::NO_DECK)?;
+        unless(open.back_row(seat).and(open.free()).is_empty(), why::NO_SPACE)?;
+        let price = open.field().price(seat);
+        unless(open.players[seat].conquered.len() < price, why::TOO_DEAR)
+    }
+
+    /// Why a card can do nothing at this priority point.
+    pub(crate) fn why_idle(&self, seat: Seat, at: Space) -> Why {
+        let id = match self.own(seat, at) {
+            Ok(id) => id,
+            Err(why) => return why,
+        };
+        let acts = &self.open().acts;
+        match self.open().phase {
+            Phase::Movement => self.may_leave(id).err().unwrap_or(why::TAKEN),
+            Phase::Combat if acts.attacked => why::ATTACKED,
+            Phase::Combat if self.is_disarmed(id) => why::DISARMED,
+            Phase::Combat => why::OUT_OF_REACH,
+            Phase::Magic if acts.cast => why::ONE_SPELL,
+            Phase::Magic if self.has_done(id, Deeds::TRIED_SPELL) => why::TRIED,
+            Phase::Magic => why::NO_CASTER,
+            Phase::Reinforcement => why::OTHER_PHASE,
+        }
+    }
+    /// Why a spell, item or evolution is of no use at this priority point.
+    pub(crate) fn why_unused(&self, seat: Seat, magic: MagicId) -> Why {
+        let open = self.open();
+        match magic.magic().kind {
+            _ if open.phase != Phase::Magic => why::OTHER_PHASE,
+            MagicKind::Spell if open.acts.cast => why::ONE_SPELL,
+            MagicKind::Spell if !open.is_ready(seat, magic) => why::EXHAUSTED,
+            MagicKind::Item if open.acts.item => why::ONE_ITEM,
+            MagicKind::Item => why::ITEM_LIMIT,
+            MagicKind::Evolution if open.acts.evolution => why::ONE_EVOLUTION,
+            MagicKind::Evolution => why::EVOLVED,
+            _ => why::NEEDS_TARGET,
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Banner (FC-12.5).
+
+use crate::special::{Aura, Special};
+
+pub const RULE: Special = Special {
+    name: "Banner",
+    clause: "FC-12.5",
+    text: "Other cards you control in the same row or the same column as this revealed card get +1 on their combat scores.",
+    aura: Some(Aura {
+        score: |field, bearer, card| {
+            let (a, b) = (field.at(bearer), field.at(card));
+            i8::from(bearer != card && (a.row() == b.row() || a.column() == b.column()))
+        },
+        once: false,
+    }),
+    ..Special::NONE
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-S43 (FC-12.5).
+    /// Also FC-12.5a, FC-12.5b, FC-7.18, FC-7.19.
+    #[test]
+    fn a_banner_helps_its_row_and_column() {
+        let flag = |at: &str| duel("Swordsmen", "Reapers").south(at, "Illias Dante");
+        fought(flag("C1"), 2, 2).because("Banner 1", "");
+        fought(flag("A5"), 2, 2).because("Banner 1", "");
+        fought(flag("D4"), 2, 2).because("", "");
+        let mut m = duel("Illias Dante", "Reapers").combat(S);
+        m.dice("1 1 6 6 6").does(S, "attack C6 with C5").because("", "Size 1");
+    }
+
+    /// FC-12.5c: a banner helps nobody else.
+    #[test]
+    fn an_enemy_banner_helps_nobody() {
+        let mut m = duel("Swordsmen", "Reapers").combat(S);
+        m.dice("1 1 1 1").does(S, "attack C6 with C5").because("", "");
+        let mut m = field().south("C5", "Swordsmen").north("C6", "Illias Dante").combat(S);
+        m.dice("1 1 1 1").does(S, "attack C6 with C5").because("Size 1", "");
+    }
+}

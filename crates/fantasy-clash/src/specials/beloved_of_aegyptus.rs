@@ -1,0 +1,29 @@
+//! Beloved of Aegyptus (FC-12.6).
+
+use crate::special::{Aura, Special};
+use crate::unit::Faction;
+
+pub const RULE: Special = Special {
+    name: "Beloved of Aegyptus",
+    clause: "FC-12.6",
+    text: "While this card is revealed, every Aegyptus card you control, itself included, gets +1 on its combat scores.",
+    aura: Some(Aura {
+        score: |field, _, card| i8::from(field.unit(card).faction == Faction::Aegyptus),
+        once: true,
+    }),
+    ..Special::NONE
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-12.6, FC-12.34: beloved of Aegyptus, and swarms.
+    /// Also FC-12.6a, FC-12.0c.
+    #[test]
+    fn a_beloved_hero_helps_every_card_once() {
+        let board = duel("Ras Warriors", "Fire Swarm").south("A1", "Cleopatra");
+        fought(board, 1, 2).because("Swarm -1, Beloved of Aegyptus 1", "Fire 1");
+        fought(duel("Cleopatra", "Reapers"), 2, 3).because("Beloved of Aegyptus 1", "Size 1");
+    }
+}

@@ -1,0 +1,43 @@
+//! Type Bonus (FC-12.37).
+
+use crate::special::Special;
+
+pub const RULE: Special = Special {
+    name: "Type Bonus",
+    clause: "FC-12.37",
+    text: "Names a card type. While this card is revealed, each of your cards of that type rolls one extra d6 in combat and discards its lowest die.",
+    gives_bonus: true,
+    ..Special::NONE
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// FC-7.15, FC-12.37: with no dice one is rolled and discarded.
+    #[test]
+    fn a_bonus_without_dice_rolls_one_and_discards_it() {
+        let board = duel("Horus Archers", "Orcs").south("A1", "Rameses").north("D6", "Trolls");
+        let pool = |m: &scenario::Scene<crate::Table>| {
+            let open = m.table().open();
+            let on = |at| open.on(space(at)).expect("a card");
+            let bout = crate::fight::Bout { from: on("C5"), to: on("C6"), shot: false };
+            crate::fight::reckon(&open.field(), &bout, crate::fight::Side::Attacker, &mut |_| ())
+        };
+        let m = board.combat(S);
+        assert_eq!((pool(&m).dice, pool(&m).rolled()), (2, 3));
+    }
+
+    /// FC-12.37b, FC-12.37c: in every combat, but only for the named kind.
+    #[test]
+    fn a_bonus_is_for_its_own_kind() {
+        let board =
+            field().south("C4", "Horus Archers").south("A1", "Rameses").north("C6", "Reapers");
+        let mut m = board.clone().combat(S);
+        m.dice("1 1 1 1 1").does(S, "shoot C6 with C4").rolled(3, 2);
+        let mut m = duel("Rameses", "Reapers").combat(S);
+        m.dice("1 1 1 1 1").does(S, "attack C6 with C5").rolled(2, 3);
+        let mut m = duel("Reapers", "Necropolis Guard").north("A9", "Djaf").combat(S);
+        m.dice("1 1 1 1 1").does(S, "attack C6 with C5").rolled(2, 3);
+    }
+}

@@ -1,0 +1,151 @@
+//! Dice in the open: who rolls for what, and the Leader's reroll (FC-7.20, FC-12.21).
+
+use super::{Answer, Explode, Meet, NOBODY, Step};
+use crate::card::CardId;
+use crate::choice::Choice;
+use crate::dice::Dice;
+use crate::event::{Event, Purpose};
+use crate::fight::{Bout, Side, reckon};
+use crate::magic::Casting;
+use crate::special::SpecialId;
+use crate::table::Table;
+use crate::unit::Kind;
+use kernel::{Asks, Play, Seat, Weigh};
+use serde::Serialize;
+
+/// What dice were rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Roll {
+    /// The attacker's dice; the defender's lie beside them.
+    Fight {
+        bout: Bout,
+        second: bool,
+        defence: Dice,
+    },
+    Cast {
+        casting: Casting,
+    },
+    Evade {
+        meet: Meet,
+    },
+    Explode {
+        explode: Explode,
+    },
+    SaveItself {
+        card: CardId,
+        kind: Kind,
+    },
+    SaveOther {
+        card: CardId,
+        kind: Kind,
+        by: CardId,
+    },
+}
+
+/// Dice lie on the table; before their result is fixed the active player may reroll one of his.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Rolled {
+    pub roll: Roll,
+    pub dice: Dice,
+}
+
+impl Roll {
+    /// The card for which the dice are rolled.
+    pub fn card(&self) -> CardId {
+        match self {
+            Roll::Fight { bout, .. } => bout.from,
+            Roll::Cast { casting } => casting.caster,
+            Roll::Evade { meet } => meet.bout.from,
+            Roll::Explode { explode } => explode.bomb,
+            Roll::SaveItself { card, .. } => *card,
+            Roll::SaveOther { by, .. } => *by,
+        }
+    }
+    /// How many dice, and whether the lowest is discarded.
+    fn pool(&self, t: &Table) -> (u8, bool) {
+        match self {
+            Roll::Fight { bout, .. } => {
+                let pool = reckon(&t.open().field(), bout, Side::Attacker, &mut |_| ());
+                (pool.rolled(), pool.bonus)
+            }
+            Roll::Cast { .. } => (2, false),
+            Roll::SaveOther { by, .. } if t.open().field().has_bonus(*by).is_some() => (2, true),
+            _ => (1, false),
+        }
+    }
+    pub(super) fn drops(&self, t: &Table) -> bool {
+        self.pool(t).1
+    }
+    /// The rule that is rolled for, with the number that it names.
+    pub(super) fn rule(&self, t: &Table) -> Option<(SpecialId, u8)> {
+        let rules = |id: CardId| t.open().field().rules(id);
+        match self {
+            Roll::Evade { meet } => rules(meet.bout.to).find(|s| s.evades),
+            Roll::Explode { explode } => explode.rule.special().explodes.map(|n| (explode.rule, n)),
+            Roll::SaveItself { card, .. } => rules(*card).find(|s| s.saves_itself),
+            Roll::SaveOther { by, .. } => rules(*by).find(|s| s.saves_others),
+            Roll::Fight { .. } | Roll::Cast { .. } => None,
+        }
+    }
+    pub(super) fn purpose(&self, t: &Table) -> Purpose {
+        match (self, self.rule(t)) {
+            (_, Some((rule, _))) => Purpose::Rule(rule),
+            (Roll::Cast { casting }, _) => Purpose::Casting(casting.magic),
+            _ => Purpose::Attack,
+        }
+    }
+}
+
+impl Rolled {
+    /// The dice are rolled and shown.
+    pub(crate) fn roll(t: &mut Table, play: &mut Play<Event>, roll: Roll) {
+        let dice = Dice::roll(roll.pool(t).0, play);
+        let card = &t.open().cards[roll.card()];
+        let (seat, space) = (card.controller, card.at);
+        play.everyone(Event::DiceRolled { seat, space, purpose: roll.purpose(t), dice });
+        t.then(Step::Rolled(Rolled { roll, dice }));
+    }
+    /// The attacker rolls first, then the defender (FC-7.20).
+    pub(super) fn fight(t: &mut Table, play: &mut Play<Event>, bout: Bout, second: bool) {
+        let mut rolls = Side::BOTH.map(|side| {
+            let pool = reckon(&t.open().field(), &bout, side, &mut |_| ());
+            let dice = Dice::roll(pool.rolled(), play);
+            let card = &t.open().cards[bout.card(side)];
+            let purpose = if side == Side::Attacker { Purpose::Attack } else { Purpose::Defence };
+            let (seat, space) = (card.controller, card.at);
+            play.everyone(Event::DiceRolled { seat, space, purpose, dice });
+            Some(dice)
+        });
+        let mut take = |i: usize| rolls[i].take().expect("both have rolled");
+        let (dice, defence) = (take(0), take(1));
+        let roll = Roll::Fight { bout, second, defence };
+        t.then(Step::Rolled(Rolled { roll, dice }));
+    }
+
+    /// Everything that decides this is open: the roller, his Leader, the dice.
+    pub fn asks(&self, t: &Table) -> Asks {
+        let open = t.open();
+        let seat = open.cards[self.roll.card()].controller;
+        let mine = seat == open.active && !open.acts.rerolled && !self.dice.faces().is_empty();
+        if mine && open.field().side_has(seat, |s| s.rerolls) { Asks::one(seat) } else { NOBODY }
+    }
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if !self.asks(t).asks(seat) {
+            return;
+        }
+        for face in (1..=6).filter(|face| self.dice.faces().contains(face)) {
+            out.offer(Choice::Reroll(face));
+        }
+        out.offer(Choice::Keep);
+    }
+    pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+        if let Some((seat, Choice::Reroll(face))) = answer {
+            let at = self.dice.faces().iter().position(|f| *f == face).expect("it was offered");
+            self.dice.reroll(at as u8, play);
+            t.acts_mut().rerolled = true;
+            play.everyone(Event::Rerolled { seat, face, dice: self.dice });
+        }
+        self.settle(t, play);
+    }
+}

@@ -1,0 +1,179 @@
+//! What a roll comes to, once nothing is rerolled any more.
+
+use super::{Aftermath, Explode, Press, Remove, Roll, Rolled, SaveWindow, Step};
+use crate::card::{CardId, Deeds};
+use crate::dice::Dice;
+use crate::event::{Event, Tally, Verdict};
+use crate::fight::{Bout, Mod, Part, Side, reckon};
+use crate::magic::{Casting, Does, MagicKind};
+use crate::special::SpecialId;
+use crate::table::Table;
+use crate::unit::Kind;
+use kernel::Play;
+
+impl Table {
+    /// What is taken off every roll of this card (FC-12.16).
+    pub(super) fn hatred(&self, id: CardId) -> Option<Mod> {
+        let (rule, n) = self.open().field().hatred(id)?;
+        Some(Mod { part: Part::Score, why: rule.special().name, n })
+    }
+}
+
+impl Rolled {
+    /// The total of a roll that is no combat, and whether it reaches `needed`.
+    fn total(&self, t: &Table, play: &mut Play<Event>, magic: i16, needed: i16) -> bool {
+        let id = self.roll.card();
+        let hatred = t.hatred(id);
+        let plus = magic + hatred.map_or(0, |m| m.n);
+        let total = self.dice.sum(self.roll.drops(t)) + plus;
+        let made = total >= needed;
+        if !play.is_silent() {
+            let value = Mod { part: Part::Value, why: "Magic", n: magic };
+            let mods = (magic != 0).then_some(value).into_iter().chain(hatred).collect();
+            let (space, purpose) = (t.open().cards[id].at, self.roll.purpose(t));
+            play.everyone(Event::Rolled { space, purpose, mods, total, needed, made });
+        }
+        made
+    }
+
+    pub(super) fn settle(self, t: &mut Table, play: &mut Play<Event>) {
+        let needed = self.roll.rule(t).map_or(0, |(_, n)| i16::from(n));
+        match self.roll {
+            Roll::Fight { bout, second, defence } => {
+                fought(t, play, bout, second, [self.dice, defence])
+            }
+            Roll::Cast { casting } => {
+                let magic = t.open().field().magic(casting.caster);
+                let cost = casting.magic.magic().cost.into();
+                if self.total(t, play, magic, cost) {
+                    succeed(t, play, casting);
+                }
+            }
+            Roll::Evade { meet } => {
+                // Up to the number the attack is called off, above it goes on (FC-12.8).
+                if self.total(t, play, 0, needed + 1) {
+                    return meet.strike(t, play);
+                }
+                let at = |id: CardId| t.open().cards[id].at;
+                play.everyone(Event::CalledOff { from: at(meet.bout.from), to: at(meet.bout.to) });
+                t.note(meet.bout.to, Deeds::EVADED);
+                if meet.second {
+                    t.then(Step::Press(Press { card: meet.bout.from, evaded: true }));
+                } else {
+                    t.acts_mut().attacked = false;
+                }
+            }
+            Roll::Explode { explode } => {
+                if self.total(t, play, 0, needed) {
+                    t.then(Step::Remove(Remove { card: explode.winner, kind: Kind::Explosion }));
+                }
+            }
+            Roll::SaveItself { card, kind } => {
+                if self.total(t, play, 0, needed) {
+                    t.saved(play, card, card);
+                } else {
+                    t.then(Step::SaveWindow(SaveWindow { card, kind }));
+                }
+            }
+            Roll::SaveOther { card, kind, by } => {
+                if self.total(t, play, 0, needed) {
+                    t.saved(play, card, by);
+                } else {
+                    t.note(by, Deeds::TRIED_SAVE);
+                    t.then(Step::SaveWindow(SaveWindow { card, kind }));
+                }
+            }
+        }
+    }
+}
+
+/// A spell or blessing succeeds and takes effect at once (FC-9.7).
+fn succeed(t: &mut Table, play: &mut Play<Event>, casting: Casting) {
+    let seat = t.open().cards[casting.caster].controller;
+    let magic = casting.magic.magic();
+    if magic.kind == MagicKind::Spell {
+        t.acts_mut().cast = true;
+        t.exhaust(play, seat, casting.magic);
+    }
+    play.everyone(Event::TookEffect { seat, magic: casting.magic });
+    match magic.does {
+        Does::Lies => t.lay_magic(play, casting),
+        Does::Removes(need) => t.resists(casting.target, need),
+        Does::Own(does) => does(t, play, casting),
+    }
+}
+
+/// The result of a combat (FC-7.16, FC-7.21 to FC-7.26), and what follows from it.
+fn fought(t: &mut Table, play: &mut Play<Event>, bout: Bout, second: bool, dice: [Dice; 2]) {
+    let field = t.open().field();
+    let told = !play.is_silent();
+    let side = |i: usize| {
+        let mut mods = Vec::new();
+        let pool = reckon(&field, &bout, Side::BOTH[i], &mut |m| {
+            if told {
+                mods.push(m);
+            }
+        });
+        let score = dice[i].sum(pool.bonus) + pool.plus;
+        let blow = pool.slays && dice[i].counted(pool.bonus).any(|face| face == 6);
+        (score, blow, pool.bonus, mods)
+    };
+    let (attack, defence) = (side(0), side(1));
+    let verdict = match (attack.1, defence.1) {
+        (true, true) => Verdict::BothFell,
+        (true, false) => Verdict::AttackerWon,
+        (false, true) => Verdict::DefenderWon,
+        _ if attack.0 > defence.0 => Verdict::AttackerWon,
+        _ if attack.0 < defence.0 => Verdict::DefenderWon,
+        _ => Verdict::Tie,
+    };
+    if told {
+        let tally = |i: usize, (score, blow, dropped, mods): (i16, bool, bool, Vec<Mod>)| {
+            let id = bout.card(Side::BOTH[i]);
+            let (space, unit) = (field.at(id), field.face(id));
+            let printed = if i == 0 { unit.unit().attack } else { unit.unit().defence };
+            Box::new(Tally { space, unit, printed, dice: dice[i], dropped, mods, score, blow })
+        };
+        let (attack, defence) = (tally(0, attack), tally(1, defence));
+        play.everyone(Event::Fought { attack, defence, verdict });
+    }
+    resolve(t, play, bout, second, verdict);
+}
+
+fn resolve(t: &mut Table, play: &mut Play<Event>, bout: Bout, second: bool, verdict: Verdict) {
+    let Bout { from, to, shot } = bout;
+    let bomb = |t: &Table, id: CardId| -> Option<SpecialId> {
+        t.open().field().rules(id).find(|s| s.explodes).map(|(rule, _)| rule)
+    };
+    let (bombs, place) = ([bomb(t, from), bomb(t, to)], t.open().cards[to].at);
+    let captures = !shot && t.open().field().has(from, |s| s.captures);
+    t.end_of_combat(play, &bout);
+    let explode = |t: &mut Table, bomb: CardId, winner: CardId, rule: Option<SpecialId>| {
+        if let Some(rule) = rule.filter(|_| !shot) {
+            t.then(Step::Explode(Explode { bomb, winner, rule }));
+        }
+    };
+    let kind = if shot { Kind::Ranged } else { Kind::CloseCombat };
+    let remove = |t: &mut Table, card: CardId| t.then(Step::Remove(Remove { card, kind }));
+    match verdict {
+        Verdict::AttackerWon if captures => t.capture(play, from, to),
+        Verdict::AttackerWon => {
+            remove(t, to);
+            explode(t, to, from, bombs[1]);
+        }
+        Verdict::DefenderWon if !shot => {
+            remove(t, from);
+            explode(t, from, to, bombs[0]);
+        }
+        Verdict::BothFell => {
+            remove(t, from);
+            remove(t, to);
+            explode(t, from, to, bombs[0]);
+            explode(t, to, from, bombs[1]);
+        }
+        Verdict::DefenderWon | Verdict::Tie => (),
+    }
+    if verdict == Verdict::AttackerWon && !shot && !captures {
+        t.then(Step::Aftermath(Aftermath { card: from, beaten: to, to: place, second }));
+    }
+}

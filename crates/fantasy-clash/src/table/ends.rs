@@ -1,0 +1,142 @@
+//! Turns and the end of the game (FC-5, FC-11).
+
+use super::{Acts, Phase, Table};
+use crate::card::Deeds;
+use crate::event::Event;
+use crate::space::other;
+use kernel::{Outcome, Play, Seat, SeatSet};
+use serde::Serialize;
+
+/// Turns in a row without progress that make a draw (FC-11.9).
+pub const IDLE_LIMIT: u8 = 40;
+/// Turns of both players together (FC-11.10).
+pub const TURN_LIMIT: u8 = 200;
+
+/// Why the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    Breakthrough,
+    Annihilation,
+    Conceded,
+    NoProgress,
+    TurnLimit,
+    /// Nobody has a card, and nobody can bring one.
+    NobodyLeft,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Standing {
+    Playing,
+    Won(Seat, How),
+    Drawn(How),
+}
+
+impl Table {
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        match self.open.standing {
+            Standing::Playing => None,
+            Standing::Won(seat, _) => Some(Outcome::win(2, SeatSet::one(seat))),
+            Standing::Drawn(_) => Some(Outcome::draw(2)),
+        }
+    }
+    pub(crate) fn win(&mut self, play: &mut Play<Event>, seat: Seat, how: How) {
+        self.open.standing = Standing::Won(seat, how);
+        self.open.agenda.clear();
+        play.everyone(Event::Won { seat, how });
+    }
+    fn draw_game(&mut self, play: &mut Play<Event>, how: How) {
+        self.open.standing = Standing::Drawn(how);
+        self.open.agenda.clear();
+        play.everyone(Event::Drawn { how });
+    }
+
+    pub(crate) fn go_first(&mut self, seat: Seat) {
+        self.open.active = seat;
+    }
+    /// A turn begins; true if the game goes on (FC-5.2, FC-5.3, FC-11.14).
+    pub(crate) fn begin_turn(&mut self, play: &mut Play<Event>) -> bool {
+        let seat = self.open.active;
+        let row = self.open.back_row(other(seat));
+        let marked = |id| self.open.cards[id].deeds.has(Deeds::BROKE_THROUGH);
+        if self.open.army(seat).any(|id| marked(id) && row.has(self.open.cards[id].at)) {
+            self.win(play, seat, How::Breakthrough);
+            return false;
+        }
+        if self.open.idle_turns >= IDLE_LIMIT {
+            self.draw_game(play, How::NoProgress);
+            return false;
+        }
+        if self.open.turn >= TURN_LIMIT {
+            self.draw_game(play, How::TurnLimit);
+            return false;
+        }
+        self.open.turn += 1;
+        self.open.acts = Acts::default();
+        self.open.cards.iter_mut().for_each(|card| card.deeds.begin_turn());
+        play.everyone(Event::TurnBegan { seat, turn: self.open.turn });
+        self.end_at_start(play, seat);
+        true
+    }
+    pub(crate) fn begin_phase(&mut self, play: &mut Play<Event>, phase: Phase) {
+        self.open.phase = phase;
+        play.everyone(Event::PhaseBegan { seat: self.open.active, phase });
+    }
+    /// The turn ends: effects, marks, and whether anybody can go on (FC-5.8, FC-11.7, FC-11.11).
+    pub(crate) fn end_turn(&mut self, play: &mut Play<Event>) -> bool {
+        let seat = self.open.active;
+        self.end_at_end(play, seat);
+        let row = self.open.back_row(other(seat));
+        for space in self.open.sides[seat].and(row) {
+            let id = self.open.on(space).expect("a card stands there");
+            self.note(id, Deeds::BROKE_THROUGH);
+        }
+        self.open.idle_turns = if self.open.acts.progress { 0 } else { self.open.idle_turns + 1 };
+        play.everyone(Event::TurnEnded { seat });
+        if self.is_annihilated(play) {
+            return false;
+        }
+        self.open.active = other(seat);
+        true
+    }
+    fn is_annihilated(&mut self, play: &mut Play<Event>) -> bool {
+        let lost = |seat: Seat| {
+            let player = &self.open.players[seat];
+            let broke = player.conquered.len() < self.open.field().price(seat);
+            self.open.sides[seat].is_empty() && (broke || player.deck() == 0)
+        };
+        let moves = |seat: Seat| {
+            let stuck = |id| self.open.field().has(id, |s| s.immobile);
+            self.open.army(seat).any(|id| !stuck(id))
+        };
+        let both = [Seat(0), Seat(1)];
+        if both.into_iter().all(lost) {
+            self.draw_game(play, How::NobodyLeft);
+            return true;
+        }
+        let winner = both.into_iter().find(|seat| lost(other(*seat)) && moves(*seat));
+        if let Some(seat) = winner {
+            self.win(play, seat, How::Annihilation);
+        }
+        winner.is_some()
+    }
+
+    pub(crate) fn acts_mut(&mut self) -> &mut Acts {
+        &mut self.open.acts
+    }
+    /// A cast spell is exhausted; with the last one all are available again (FC-9.7, FC-9.8).
+    pub(crate) fn exhaust(
+        &mut self,
+        play: &mut Play<Event>,
+        seat: Seat,
+        spell: crate::magic::MagicId,
+    ) {
+        let player = &mut self.open.players[seat];
+        player.exhausted |= 1 << spell.bit();
+        if player.exhausted == (1 << crate::magic::SPELLS) - 1 {
+            player.exhausted = 0;
+            play.everyone(Event::SpellsReady { seat });
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Conquered piles (FC-8.8, FC-10.4).
+
+use super::Table;
+use crate::army::Counts;
+use crate::event::Event;
+use crate::magic::{MagicId, SUPPORT};
+use crate::space::other;
+use crate::unit::{Faction, UnitId};
+use kernel::{Play, Seat};
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// A card in a conquered pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Trophy {
+    Unit(UnitId),
+    Magic(MagicId),
+}
+
+impl fmt::Display for Trophy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trophy::Unit(unit) => unit.fmt(f),
+            Trophy::Magic(magic) => magic.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Trophy {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        let unit = UnitId::by_name(s).map(Trophy::Unit);
+        let magic = || MagicId::by_name(s).map(Trophy::Magic);
+        unit.or_else(magic).ok_or_else(|| format!("`{s}` is no card"))
+    }
+}
+
+impl Serialize for Trophy {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+/// All cards in it are of the opponent's faction: what a captor lost with a captive he lost in a
+/// mirror match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Pile {
+    pub units: Counts,
+    pub support: [u8; SUPPORT],
+}
+
+impl Pile {
+    pub fn len(&self) -> u8 {
+        self.units.iter().sum::<u8>() + self.support.iter().sum::<u8>()
+    }
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// How many of the card in this place, units first.
+    fn count(&self, place: usize) -> u8 {
+        *self.units.iter().chain(&self.support).nth(place).unwrap_or(&0)
+    }
+    fn slot(&mut self, trophy: Trophy) -> &mut u8 {
+        match trophy {
+            Trophy::Unit(unit) => &mut self.units[unit.kind()],
+            Trophy::Magic(magic) => &mut self.support[magic.bit()],
+        }
+    }
+    /// The place of a card in the order in which cards are spent.
+    pub fn place(trophy: Trophy) -> u8 {
+        match trophy {
+            Trophy::Unit(unit) => unit.kind() as u8,
+            Trophy::Magic(magic) => (crate::unit::KINDS + magic.bit()) as u8,
+        }
+    }
+    /// The cards from this place on, of the faction they belong to, each with how many cards there
+    /// are from it on.
+    pub fn from(&self, place: u8, faction: Faction) -> impl Iterator<Item = (Trophy, u8)> + '_ {
+        let places = usize::from(place)..crate::unit::KINDS + SUPPORT;
+        places.filter(|place| self.count(*place) > 0).filter_map(move |place| {
+            let rest = (place..crate::unit::KINDS + SUPPORT).map(|p| self.count(p)).sum();
+            let trophy = match place.checked_sub(crate::unit::KINDS) {
+                None => Trophy::Unit(faction.unit(place)),
+                Some(bit) => Trophy::Magic(MagicId::of_bit(faction, bit)?),
+            };
+            Some((trophy, rest))
+        })
+    }
+}
+
+impl Table {
+    /// A card goes to the conquered pile of this player.
+    pub(super) fn conquer(&mut self, seat: Seat, trophy: Trophy) {
+        *self.open.players[seat].conquered.slot(trophy) += 1;
+    }
+    /// A conquered card is discarded out of the game (FC-10.4).
+    pub(crate) fn spend(&mut self, play: &mut Play<Event>, seat: Seat, trophy: Trophy) {
+        *self.open.players[seat].conquered.slot(trophy) -= 1;
+        self.open.players[seat].spent += 1;
+        play.everyone(Event::Spent { seat, card: trophy });
+    }
+    /// The faction of the cards in this player's pile.
+    pub(crate) fn pile_faction(&self, seat: Seat) -> Faction {
+        self.open.factions[other(seat)]
+    }
+}

@@ -1,0 +1,113 @@
+//! How a game ends (FC-11).
+
+use super::*;
+use crate::table::{How, Standing};
+
+/// FC-S98 (FC-11.1, FC-11.4).
+#[test]
+fn a_hidden_card_on_the_back_row_wins() {
+    let mut m = field().south_down("C8", "Pikemen").north("A5", "Orcs").moves(S);
+    m.does(S, "move C8 C9").hides("C9", "Pikemen").ends_turn(S).ends_turn(N).won_by(S);
+    assert_eq!(m.table().open().standing, Standing::Won(S, How::Breakthrough));
+}
+
+/// FC-S99 (FC-11.1).
+#[test]
+fn a_removed_card_has_not_broken_through() {
+    let board = field().south("C9", "Pikemen").south("A1", "Knights").north("A9", "Orc Shaman");
+    let mut m = board.ends_turn(S);
+    m.to_phase(N, Phase::Magic).dice("6 6 1 1").does(N, "cast Orc Blast from A9 at C9");
+    m.gone("C9").ends_turn(N).asks(S).turn_of(S);
+}
+
+/// FC-S100 (FC-11.7, FC-11.8).
+#[test]
+fn who_has_no_card_and_cannot_pay_has_lost() {
+    let board = || field().south("C4", "Pikemen").faction(N, Faction::Orcs);
+    board().conquered(N, 2).ends_turn(S).won_by(S);
+    board().conquered(N, 3).ends_turn(S).asks(N);
+    // A revealed war machine breaks through nothing.
+    let machine = field().south("C4", "Hellmouth").faction(N, Faction::Orcs);
+    machine.ends_turn(S).asks(N);
+}
+
+/// FC-S101 (FC-11.9).
+#[test]
+fn forty_idle_turns_are_a_draw() {
+    let board = field().south("A1", "Pikemen").north("E9", "Orcs").conquered(S, 3);
+    let mut m = board.clone().moves(S);
+    for turn in 0..40 {
+        m.ends_turn(if turn % 2 == 0 { S } else { N });
+    }
+    assert_eq!(m.table().open().standing, Standing::Drawn(How::NoProgress));
+    let mut m = board.moves(S);
+    for turn in 0..38 {
+        m.ends_turn(if turn % 2 == 0 { S } else { N });
+    }
+    m.to_phase(S, Phase::Reinforcement).does(S, "reinforce").does(S, "spend Goblins");
+    m.does(S, "spend Goblins").does(S, "spend Goblins").does(S, "put B1").ends_turn(S);
+    assert_eq!(m.table().open().idle_turns, 0);
+    m.ends_turn(N).asks(S);
+}
+
+/// FC-S113 (FC-11.10, FC-11.11).
+#[test]
+fn the_last_turn_and_an_empty_field_are_draws() {
+    let m = field().ends_turn(S);
+    assert_eq!(m.table().open().standing, Standing::Drawn(How::NobodyLeft));
+    let mut m = field().south("A3", "Pikemen").north("E9", "Orcs").conquered(S, 60).moves(S);
+    for turn in 1..=200 {
+        assert_eq!(m.table().open().turn, turn);
+        let seat = if turn % 2 == 1 { S } else { N };
+        // A move there and back is no progress; a reinforcement now and then is.
+        if turn % 38 == 21 {
+            m.to_phase(seat, Phase::Reinforcement);
+            if kernel::is_offered(m.table(), S, crate::Choice::Reinforce) {
+                m.does(S, "reinforce");
+                while !kernel::is_offered(m.table(), S, crate::Choice::EndPhase) {
+                    let first = kernel::Offers::of(m.table(), S).0[0];
+                    m.does(S, &first.to_string());
+                }
+            }
+        }
+        m.ends_turn(seat);
+    }
+    assert_eq!(m.table().open().standing, Standing::Drawn(How::TurnLimit));
+}
+
+/// FC-S124 (FC-11.14, FC-11.9).
+#[test]
+fn a_breakthrough_comes_before_a_draw() {
+    let mut m = field().south("C8", "Pikemen").north("A5", "Orcs").moves(N);
+    for turn in 0..38 {
+        m.ends_turn(if turn % 2 == 0 { N } else { S });
+    }
+    m.ends_turn(N).does(S, "move C8 C9").ends_turn(S);
+    // The fortieth turn without progress was South's; the draw comes with North's turn.
+    assert_eq!(m.table().open().standing, Standing::Drawn(How::NoProgress));
+    let mut m = field().south("C8", "Pikemen").north("A5", "Orcs").moves(S);
+    for turn in 0..38 {
+        m.ends_turn(if turn % 2 == 0 { S } else { N });
+    }
+    m.does(S, "move C8 C9").ends_turn(S).asks(N).ends_turn(N).won_by(S);
+}
+
+/// FC-11.13: a player may concede at any time.
+#[test]
+fn a_player_may_concede() {
+    let mut m = field().south("C4", "Pikemen").north("E9", "Orcs").moves(S);
+    m.interjects(N, "concede").won_by(S);
+}
+
+/// FC-11.2: the mark goes when the card leaves the row, and not when it moves along it.
+#[test]
+fn a_mark_stays_on_its_row() {
+    let board = field().south("C9", "Pikemen").north("A5", "Orcs");
+    let mut m = board.ends_turn(S);
+    let marked = |m: &scenario::Scene<crate::Table>, at: &str| {
+        let open = m.table().open();
+        open.cards[open.on(space(at)).expect("a card")].deeds.has(crate::card::Deeds::BROKE_THROUGH)
+    };
+    assert!(marked(&m, "C9"));
+    m.ends_turn(N).won_by(S);
+}

@@ -1,0 +1,57 @@
+//! The magic phase: spells, items, evolutions, blessings (FC-9, FC-12.1, FC-12.2, FC-14).
+
+use super::*;
+
+/// FC-S85 (FC-9.7, FC-9.8).
+#[test]
+fn the_last_spell_makes_all_available_again() {
+    let board = field().south("C4", "Wizard").south("C3", "Pikemen").north("C5", "Brute");
+    let mut m = board.north_down("D5", "Reapers").magic(S);
+    let spells = [
+        "Arcane Shield from C4 at C4",
+        "Blinding Light from C4 at C5",
+        "Lightning Bolt from C4 at C5",
+        "Mage Sight from C4 at D5",
+        "Arcane Shield from C4 at C4",
+    ];
+    for (i, spell) in spells.into_iter().take(4).enumerate() {
+        assert_eq!(m.table().open().players[S].exhausted.count_ones(), i as u32);
+        m.dice("6 6 6 6").does(S, &format!("cast {spell}"));
+        m = settled(m);
+    }
+    m.refuses(S, "cast Arcane Shield from C4 at C4", "FC-9.7");
+    m.dice("6 6").does(S, "cast Swift Wind from C4 at C4").does(S, "pass");
+    assert_eq!(m.table().open().players[S].exhausted, 0);
+    m.refuses(S, "cast Arcane Shield from C4 at C4", "FC-9.3");
+}
+
+/// FC-S87 (FC-9.11, FC-9.13, FC-9.14, FC-9.16).
+/// Also FC-12.23.
+#[test]
+fn one_item_or_two_with_grunt() {
+    let board = field().south("C5", "Trolls").south("B4", "Orcs").north("C6", "Templars");
+    let mut m = settled_with_item(board.clone());
+    m.refuses(S, "attach War Drum to B4", "FC-9.13").refuses(S, "attach War Drum to C5", "FC-9.14");
+    let mut m = settled_with_item(board.south("A1", "Grunt"));
+    m.refuses(S, "attach War Drum to B4", "FC-9.13").does(S, "attach War Drum to A1");
+    m.refuses(S, "attach Giant Belt to A1", "FC-9.11").ends_turn(S).to_phase(N, Phase::Combat);
+    m.dice("6 6 1 1 1 1").does(N, "attack C5 with C6").gone("C5");
+    m.has_conquered(N, "Trolls; Skull Cleaver");
+}
+
+fn settled_with_item(board: vocabulary::Board) -> scenario::Scene<crate::Table> {
+    let mut m = board.magic(S);
+    m.does(S, "attach Skull Cleaver to C5").refuses(S, "attach War Drum to B4", "FC-9.11");
+    settled(m)
+}
+
+/// FC-S91 (FC-14.6, FC-12.2).
+#[test]
+fn horus_is_for_cards_with_range() {
+    let board = field().south("C4", "Priests of Aegyptus").south("C5", "Ras Warriors");
+    let mut m = board.south("B5", "Horus Archers").north("C9", "Orcs").magic(S);
+    m.refuses(S, "cast Blessing of Horus from C4 at C5", "FC-14.6");
+    m.dice("6 6").does(S, "cast Blessing of Horus from C4 at B5");
+    let open = m.table().open();
+    assert_eq!(open.field().range(open.on(space("B5")).expect("archers")), 4);
+}

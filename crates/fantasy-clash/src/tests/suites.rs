@@ -1,0 +1,127 @@
+//! Conformance and secrecy, for every pairing of factions.
+
+use crate::Faction::{self, Aegyptus, Alliance, Catastrophe, Dragons, Orcs};
+use crate::{Event, Setup, Table};
+use kernel::{Game, Offers, Play, Seeded, Viewer};
+use scenario::{Course, Suite, golden, perft};
+
+impl Suite for Table {
+    /// A deployment and a draw are news only to who makes them.
+    fn shows_to(&self, event: &Event, viewer: Viewer) -> bool {
+        match event.private_to() {
+            Some(seat) => viewer.is(seat),
+            None => event.shows(),
+        }
+    }
+}
+
+fn setups((south, north, gap_rows): (Faction, Faction, u8)) -> Vec<Setup> {
+    let plain = Setup { gap_rows, ..Setup::of(south, north) };
+    vec![plain, Setup { random_force: true, ..plain }]
+}
+
+// Every pairing of factions, and every depth of the battlefield (FC-16.1, FC-16.4).
+scenario::suites! {
+    alliance_alliance: (Alliance, Alliance, 1), 4;
+    alliance_orcs: (Alliance, Orcs, 0), 4;
+    alliance_dragons: (Alliance, Dragons, 1), 4;
+    alliance_aegyptus: (Alliance, Aegyptus, 2), 4;
+    alliance_catastrophe: (Alliance, Catastrophe, 1), 4;
+    orcs_orcs: (Orcs, Orcs, 1), 4;
+    orcs_dragons: (Orcs, Dragons, 0), 4;
+    orcs_aegyptus: (Orcs, Aegyptus, 1), 4;
+    orcs_catastrophe: (Orcs, Catastrophe, 2), 4;
+    dragons_dragons: (Dragons, Dragons, 1), 4;
+    dragons_aegyptus: (Dragons, Aegyptus, 1), 4;
+    dragons_catastrophe: (Dragons, Catastrophe, 0), 4;
+    aegyptus_aegyptus: (Aegyptus, Aegyptus, 1), 4;
+    aegyptus_catastrophe: (Aegyptus, Catastrophe, 2), 4;
+    catastrophe_catastrophe: (Catastrophe, Catastrophe, 1), 4;
+}
+
+/// FC-16.2: nothing is hidden but what is being deployed or drawn.
+#[test]
+fn games_with_open_cards_conform() {
+    let open = |south, north| Setup { face_up: true, ..Setup::of(south, north) };
+    scenario::conformance::<Table>(&[open(Alliance, Catastrophe), open(Orcs, Aegyptus)], 3, 9);
+}
+
+fn golden_path(name: &str) -> String {
+    format!("{}/../../golden/fantasy-clash/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A game of this setup after so many random answers, deployed by presets.
+fn after(setup: &Setup, answers: usize, seed: u64) -> Table {
+    let (mut luck, mut whims) = (Seeded::new(seed), Seeded::new(!seed));
+    let mut t = Table::start(setup, &mut Play::silent(&mut luck)).expect("it can be played");
+    for (seat, army) in [(crate::SOUTH, "deploy balanced"), (crate::NORTH, "deploy flank")] {
+        let army = army.parse().expect("a choice");
+        t.apply(seat, army, &mut Play::silent(&mut luck));
+    }
+    for _ in 0..answers {
+        let Some(seat) = t.asks().seats().lowest() else { break };
+        let offered = Offers::of(&t, seat).0;
+        let choice = offered[whims.below(offered.len())];
+        t.apply(seat, choice, &mut Play::silent(&mut luck));
+    }
+    t
+}
+
+/// The beginning and the middle of a game of every pairing, counted: a changed number is a changed
+/// rule.
+#[test]
+fn the_trees_of_decisions_have_their_known_sizes() {
+    let mut text = String::new();
+    for (i, setup) in Setup::pairings().enumerate() {
+        let setup = Setup { gap_rows: [1, 0, 2][i % 3], ..setup };
+        let [south, north] = setup.factions;
+        for answers in [0, 150, 600] {
+            text += &format!("{south} {north} gap {} after {answers}:", setup.gap_rows);
+            let table = after(&setup, answers, 7);
+            for depth in 1..=3 {
+                text += &format!(" {}", perft(&table, depth, 7));
+            }
+            text += "\n";
+        }
+    }
+    golden(golden_path("pairings.perft"), &text);
+}
+
+/// A whole random game: what was answered and who was told what, then what everyone saw at the end.
+fn told(setup: &Setup, seed: u64) -> String {
+    let course = Course::<Table>::random(setup, seed);
+    let json = |event: &Event| serde_json::to_string(event).expect("events become JSON");
+    let mut text = String::new();
+    for (point, told) in course.told.iter().enumerate() {
+        if let Some((seat, choice)) = point.checked_sub(1).map(|i| course.answers[i]) {
+            text += &format!("{point}. {seat}: {choice}\n");
+        }
+        for (audience, event) in told {
+            let hears = |viewer: &&Viewer| audience.includes(**viewer);
+            let viewers = course.viewers();
+            let all: Vec<String> = viewers.iter().filter(hears).map(|v| format!("{v:?}")).collect();
+            let to = if all.len() == 3 { "everyone".into() } else { all.join(" ") };
+            text += &format!("   to {to}: {}\n", json(event));
+        }
+    }
+    let last = course.tables.last().expect("a game has a table");
+    for viewer in course.viewers() {
+        let view = serde_json::to_string(&last.view(viewer)).expect("views become JSON");
+        text += &format!("{viewer:?} saw {view}\n");
+    }
+    text
+}
+
+/// Whole games, one for each faction, to be read and diffed in review.
+#[test]
+fn whole_games_go_as_they_went() {
+    for (south, north, gap_rows, seed) in [
+        (Alliance, Dragons, 1, 3),
+        (Orcs, Dragons, 0, 3),
+        (Dragons, Catastrophe, 0, 3),
+        (Dragons, Aegyptus, 1, 2),
+    ] {
+        let setup = Setup { gap_rows, ..Setup::of(south, north) };
+        golden(golden_path(&format!("{south}-{north}.txt")), &told(&setup, seed));
+    }
+}
