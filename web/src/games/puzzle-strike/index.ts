@@ -13,4 +13,5 @@ export const puzzleStrike: Game = {
   icons: () => import('./sprite'),
   cardFace: () => import('./Chip.svelte'),
   luck: () => import('./luck'),
+  howTo: () => import('./howto'),
 };
