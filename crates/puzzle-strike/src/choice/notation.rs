@@ -22,7 +22,8 @@ impl Verb {
         Verb::Put,
         Verb::Cover,
     ];
-    fn word(self) -> &'static str {
+    /// The word of the notation.
+    pub fn word(self) -> &'static str {
         match self {
             Verb::Discard => "discard",
             Verb::Trash => "trash",
@@ -44,7 +45,7 @@ impl Verb {
 
 impl Zone {
     const ALL: [Zone; 5] = [Zone::Hand, Zone::Discard, Zone::Pile, Zone::Bag, Zone::Bank];
-    fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
             Zone::Hand => "hand",
             Zone::Discard => "discard",

@@ -1,0 +1,57 @@
+//! How fast each game plays: every figure of one run, per CPU-second of one core, next to the
+//! hand-written limit measured in the same run. `cargo xtask bench` prints it.
+
+mod limit;
+mod measure;
+
+use kernel::{Game, Seeded};
+use measure::{Figures, Playout, SLICE, TURNS, best, head, per_second};
+use std::hint::black_box;
+
+/// One round, with characters drawn at random by the players themselves.
+fn duel_setup(mode: flash_duel::Mode) -> flash_duel::Setup {
+    flash_duel::Setup { tokens: 1, ..flash_duel::Setup::of(mode) }
+}
+
+/// A whole game with characters picked and a bank drawn at random.
+fn strike_setup(mode: puzzle_strike::Mode) -> puzzle_strike::Setup {
+    puzzle_strike::Setup::of(mode)
+}
+
+fn print<G: Game + Copy>(title: &str, figures: &[Figures<G>]) {
+    println!("\n{}", head::<G>(title));
+    figures.iter().for_each(|mode| println!("{}", mode.line()));
+}
+
+fn main() {
+    let duel = flash_duel::Mode::ALL.into_iter();
+    let mut duel: Vec<Figures<flash_duel::Table>> =
+        duel.map(|mode| Figures::of(mode.to_string(), duel_setup(mode))).collect();
+    let strike = puzzle_strike::Mode::ALL.into_iter();
+    let mut strike: Vec<Figures<puzzle_strike::Table>> =
+        strike.map(|mode| Figures::of(mode.to_string(), strike_setup(mode))).collect();
+    let (mut limit, mut engine) = (Vec::new(), Vec::new());
+    for _ in 0..TURNS {
+        limit.push(per_second(64, |seed| {
+            let played = limit::playout(&mut Seeded::new(seed), &mut Seeded::new(!seed));
+            black_box(played);
+            1
+        }));
+        let mut simple = Playout::<flash_duel::Table>::new(duel_setup(flash_duel::Mode::Simple));
+        engine.push(per_second(64, |seed| {
+            black_box(simple.run(seed, |_, _, _| ()));
+            1
+        }));
+        duel.iter_mut().for_each(Figures::measure);
+        strike.iter_mut().for_each(Figures::measure);
+    }
+    let (limit, engine) = (best(&limit), best(&engine));
+    println!("One core, per CPU-second, best of {TURNS} turns of {SLICE:?}\n");
+    println!("| Flash Duel, Simple mode, random playouts of one round | thousands a second |");
+    println!("|---|---:|");
+    println!("| the hand-written limit | {:.0} |", limit / 1e3);
+    println!("| through the kernel | {:.0} |", engine / 1e3);
+    println!("| share of the limit | {:.0} % |", 100.0 * engine / limit);
+    print("Flash Duel", &duel);
+    print("Puzzle Strike", &strike);
+}
