@@ -14,7 +14,8 @@ impl Table {
 
     pub fn give_arrows(&mut self, play: &mut Play<Event>, seat: Seat, arrow: Arrow, n: u8) {
         if self.open.is_turn(seat) {
-            self.open.players[seat].arrows[arrow.index()] += n;
+            let arrows = &mut self.open.players[seat].arrows[arrow.index()];
+            *arrows = arrows.saturating_add(n);
             play.everyone(Event::GotArrows { seat, arrow, n });
         }
     }
@@ -39,14 +40,16 @@ impl Table {
     }
     pub fn give_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         if self.open.is_turn(seat) {
-            self.open.players[seat].pigs += n;
+            let pigs = &mut self.open.players[seat].pigs;
+            *pigs = pigs.saturating_add(n);
             play.everyone(Event::GotPigs { seat, n });
         }
     }
     /// Piggy banks that give a draw when used (PS-4.30).
     pub fn give_marked_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         if self.open.is_turn(seat) {
-            self.open.players[seat].marked_pigs += n;
+            let marked = &mut self.open.players[seat].marked_pigs;
+            *marked = marked.saturating_add(n);
         }
         self.give_pigs(play, seat, n);
     }
@@ -57,7 +60,8 @@ impl Table {
                 self.give_arrows(play, seat, color.arrow(), 1);
             }
         } else {
-            self.open.players[seat].arrows_due += 1;
+            let due = &mut self.open.players[seat].arrows_due;
+            *due = due.saturating_add(1);
             play.everyone(Event::ArrowsDue { seat });
         }
     }
@@ -326,6 +330,7 @@ impl Table {
     }
     /// The natural action, worth a black arrow (PS-4.6).
     pub(crate) fn give_natural_action(&mut self, seat: Seat) {
-        self.open.players[seat].arrows[Arrow::Black.index()] += 1;
+        let arrows = &mut self.open.players[seat].arrows[Arrow::Black.index()];
+        *arrows = arrows.saturating_add(1);
     }
 }
