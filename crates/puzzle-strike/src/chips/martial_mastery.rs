@@ -46,9 +46,13 @@ mod tests {
     /// PS-10.2: with nothing to trash nothing is gained; the arrow comes all the same.
     #[test]
     fn gains_nothing_without_a_chip_to_trash() {
-        let mut m = duel().hand(A, "Martial Mastery; Crash Gem; Riposte").acts(A);
+        let board = || duel().hand(A, "Martial Mastery; Crash Gem; Riposte");
+        let mut m = board().bag(A, "Wound").acts(A);
         m.does(A, "play Martial Mastery").has_arrows(A, "black").must(A, "pass");
         m.discarded(A, "").offers(A, "end actions");
+        // Without a bag everybody knows it, and he is not asked.
+        let mut m = board().acts(A);
+        m.does(A, "play Martial Mastery").has_arrows(A, "black").offers(A, "end actions");
     }
 
     /// PS-10.2, PS-10.5: where no stack costs exactly 2 more, the chip is trashed for nothing.

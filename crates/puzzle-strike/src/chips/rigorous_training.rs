@@ -113,7 +113,7 @@ mod tests {
         let mut m = duel().hand(A, "Rigorous Training; Wound").acts(A);
         m.does(A, "play Rigorous Training").may(A, &["end actions"]).holds(A, "Wound");
         let m = duel().money(A, 5).hand(B, "Rigorous Training; Combine; Riposte");
-        let mut m = m.buys(A);
+        let mut m = m.bag(B, "Wound").buys(A);
         m.does(A, "buy Crash Gem").does(B, REACT).must(B, PASS).asks(A);
         m.discarded(B, "Rigorous Training").holds(B, "Combine; Riposte");
     }

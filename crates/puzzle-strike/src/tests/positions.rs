@@ -308,7 +308,11 @@ fn what_was_shown_is_counted_against_the_box() {
     let kinds = ChipId::all().filter(|c| !c.is_character() && !c.is_puzzle());
     let all = kinds.map(|chip| (chip, chip.chip().copies));
     let stacks = some_position().stacks.into_iter().map(|chip| (chip, 5));
-    let all: crate::position::Chips = all.chain(stacks).collect();
+    let mut all: crate::position::Chips = all.chain(stacks).collect();
+    assert!(shown(json!(all)).set_up().is_ok());
+    for own in [crate::Who::Quince, crate::Who::Zane].into_iter().flat_map(crate::Who::chips) {
+        all.add(own, 4);
+    }
     refused(&shown(json!(all)), &not);
 }
 
