@@ -148,6 +148,7 @@ fn the_last_player_standing_wins() {
     let m = free_for_all(3).last_standing().pile(A, "4 3 3").pile(C, "4 4 1").hand(A, "Axe Kick");
     let mut m = m.ongoing(A, "Giant Growth").hand(B, "Crash Gem; Repeated Jabs").buys(A);
     m.buys_a_wound(A).turn_of(B).piles(B, "2").stay(A, "").bank_has("Axe Kick", 5);
+    m.happened(1, |e| matches!(e, Event::OngoingLeft { seat: A, .. }));
     m.does(B, "play Crash Gem").may(B, &["crash 2 at P3"]).does(B, "crash 2 at P3");
     m.does(B, "end actions").buys_a_wound(B).turn_of(C);
     assert_eq!(m.idles(C).over().winners(), SeatSet::one(B));
