@@ -15,7 +15,7 @@ export const pieces: Pieces = {
 
 type Fact = {
   event: string;
-  seat?: string | number;
+  seat?: string;
   chip?: string;
   chips?: string[];
   stacks?: string[];
@@ -26,8 +26,7 @@ type Place = { at: number; others: number };
 
 const factsOf = (frame: Frame): Fact[] =>
   frame.lines.flatMap((l) => (l.event === null ? [] : [l.event as Fact]));
-const seatOf = (fact: Fact): string =>
-  typeof fact.seat === 'number' ? `P${fact.seat + 1}` : (fact.seat ?? '');
+const seatOf = (fact: Fact): string => fact.seat ?? '';
 
 const isDraw = (f: Fact): boolean => f.event === 'drew' || f.event === 'drew_openly';
 
