@@ -39,7 +39,8 @@ export class Desk extends PointingAt<intent.Picked> {
   gems = $derived.by(() => this.pile?.gems ?? []);
   remaining = $derived.by(() => intent.narrow(this.choices, this.gems, this.picked));
   lit = $derived.by(() => intent.lit(this.remaining, this.gems, this.picked));
-  bar = $derived.by(() => bar(this.choices, this.remaining, this.picked));
+  sight = $derived.by(() => intent.sightOf(this.picture, this.sitting.now?.you ?? null, this.pile));
+  bar = $derived.by(() => bar(this.choices, this.remaining, this.picked, this.sight));
   picks = $derived.by(() => picks(this.choices));
 
   override get left(): readonly Choice[] {
@@ -86,7 +87,12 @@ export class Desk extends PointingAt<intent.Picked> {
     return true;
   }
   pressHand(chip: string): boolean {
-    const at = intent.spot('hand', chip);
+    return this.#pressChip(intent.spot('hand', chip));
+  }
+  pressStray(chip: string): boolean {
+    return this.#pressChip(intent.spot('pile', chip));
+  }
+  #pressChip(at: string): boolean {
     if (this.picked.chip === at) {
       this.clear();
       return true;
@@ -149,6 +155,9 @@ export class Desk extends PointingAt<intent.Picked> {
   }
   isHandLit(chip: string): boolean {
     return this.sitting.isMyTurn && this.lit.chips.has(intent.spot('hand', chip));
+  }
+  isStrayLit(chip: string): boolean {
+    return this.sitting.isMyTurn && this.lit.chips.has(intent.spot('pile', chip));
   }
   arrowsFor(chip: string): readonly Choice[] {
     return this.sitting.isMyTurn ? intent.otherArrows(this.choices, intent.spot('hand', chip)) : [];

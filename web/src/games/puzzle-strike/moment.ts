@@ -16,11 +16,14 @@ export function coming(p: PuzzleStrikePicture, you: string | null): Coming | nul
   return { what: 'fist', from: fist.seat, chip: fist.chip, as: fist.played_as };
 }
 
-export const isReacting = (choices: readonly Choice[]): boolean =>
-  choices.some((c) => c.parts.kind === 'react') ||
-  (choices.length === 1 && choices[0]!.parts.kind === 'pass' && /react/i.test(choices[0]!.words));
+const isReaction = (c: Choice): boolean => c.parts.kind === 'react';
+export const canReact = (choices: readonly Choice[]): boolean => choices.some(isReaction);
 
-/** The chips of one's hand that can answer. */
+/** Whether nothing is asked but to react or to let it come. */
+export const isReacting = (choices: readonly Choice[]): boolean =>
+  choices.length > 0 && choices.every((c) => isReaction(c) || c.parts.kind === 'pass');
+
+/** The chips that can answer, wherever they lie. */
 export const answers = (choices: readonly Choice[]): string[] => [
   ...new Set(choices.flatMap((c) => (c.parts.kind === 'react' ? (c.parts.chip ?? []) : []))),
 ];

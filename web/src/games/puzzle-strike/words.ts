@@ -107,7 +107,7 @@ export const ps = {
   to: (name: string) => `to ${name}`,
   attacks: (from: string, chip: string) => `${from} attacks with ${chip}`,
   answerWith: (chips: string) => `Answer with ${chips}, or pass.`,
-  noAnswer: 'Nothing in your hand answers it.',
+  noAnswer: 'Nothing you have answers it.',
   air: (n: number, from: string, to: string) =>
     `${count(n, 'gem', 'gems')} in the air from ${from} to ${to}`,
   floating: (n: number, from: string, to: string) =>
