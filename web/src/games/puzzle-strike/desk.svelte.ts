@@ -6,7 +6,7 @@ import * as intent from './intent';
 import { bar, isPicking, loose, main, picks } from './offers';
 import { isInReach, purchase, run, ways, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
-import { ps } from './words';
+import { ps } from './words/en';
 
 /** Nobody has read a question sooner than this. */
 const HASTE = 500;
