@@ -111,12 +111,14 @@ impl Choice {
     pub fn chip(self) -> Option<ChipId> {
         match self {
             Choice::Play(chip, _)
+            | Choice::PlayPiled(chip, _)
             | Choice::Buy(chip)
             | Choice::BuyOnTop(chip)
             | Choice::Draft(chip)
             | Choice::Swap(chip, _)
             | Choice::Keep(chip)
             | Choice::React(chip)
+            | Choice::ReactPiled(chip)
             | Choice::ReactAs(chip, _)
             | Choice::Chip(_, chip, _)
             | Choice::ChipOf(_, chip, _)

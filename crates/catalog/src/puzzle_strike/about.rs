@@ -85,6 +85,11 @@ pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {
     let o = &view.open;
     let id = match thing {
         Thing::InHand(id) | Thing::InBank(id) => id,
+        Thing::EndActions => return "The end of your action phase; arrows are lost.".into(),
+        Thing::EndBuying => {
+            return "The end of your buy phase, in which you must buy a chip; money is lost."
+                .into();
+        }
     };
     let slot = o.slot(id);
     let place = match thing {
@@ -95,7 +100,7 @@ pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {
         Thing::InBank(_) if slot.is_some() && o.removed == slot => {
             "Its stack is removed from the game.".into()
         }
-        Thing::InBank(_) => {
+        _ => {
             let left = slot.map_or(0, |slot| o.bank.of(slot));
             format!("{} left in the bank.", capital(&count(left)))
         }

@@ -12,6 +12,8 @@ pub fn parts(view: &View, seat: Seat, choice: Choice) -> Parts {
         Choice::Play(_, arrow) | Choice::PlayPiled(_, arrow) => {
             parts.arrow = arrow.map(|arrow| arrow.to_string());
         }
+        Choice::Pick(who) => parts.who = Some(who.to_string()),
+        Choice::Name(color) => parts.color = Some(color.to_string()),
         Choice::ReactAs(_, copied) => parts.other = Some(copied.to_string()),
         Choice::Swap(_, into) => parts.other = Some(into.to_string()),
         Choice::Crash(gems, to) => {
