@@ -248,9 +248,14 @@ describe('buying with one press', () => {
   });
 
   it('gives up when something else came instead', () => {
-    const errand = { label: 'buy Combine', after: 1 };
+    const errand = { chip: 'Combine', after: 1 };
     expect(run(errand, prompt(2, pass))).toBe('over');
     expect(run(errand, null)).toBe('over');
+  });
+
+  it('asks where to once it is paid, if there are several ways to buy it', () => {
+    const top = choice('buy Combine on top', { kind: 'buy', chip: 'Combine', zone: 'bank' });
+    expect(run({ chip: 'Combine', after: 1 }, prompt(2, buy, top))).toBe('ask');
   });
 
   it('pays with the only gem there is', () => {
@@ -265,9 +270,8 @@ describe('buying with one press', () => {
     expect(isInReach(stack('Combine'), [payAll, buy], saver)).toBe(true);
   });
 
-  it('never reaches for what is dear, empty or removed', () => {
-    for (const more of [{ affordable: false }, { count: 0 }, { removed: true }]) {
-      expect(purchase(stack('Combine', more), prompt(1, payAll), me)).toBeNull();
-    }
+  it('never pays for what could not be bought even then', () => {
+    const dear = stack('Combine', { affordable: false });
+    expect(purchase(dear, prompt(1, payAll), me)).toBeNull();
   });
 });

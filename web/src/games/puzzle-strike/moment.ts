@@ -1,5 +1,5 @@
 // What is coming at somebody just now, and what he can do against it.
-import type { Choice, Line, PuzzleStrikePicture, TableNow } from '../../wire';
+import type { Choice, PuzzleStrikePicture, TableNow } from '../../wire';
 
 export type Coming =
   | { what: 'gems'; from: string; to: string; gems: number; hard: boolean }
@@ -39,18 +39,6 @@ export function around<T extends { owners: readonly string[] }>(
 ): T[] {
   const at = piles.findIndex((p) => p.owners.includes(you ?? ''));
   return at <= 0 ? [...piles] : [...piles.slice(at), ...piles.slice(0, at)];
-}
-
-/** Who has made a secret pick, while others still pick. */
-export function sealedBy(lines: readonly Line[]): Set<string> {
-  const out = new Set<string>();
-  for (const line of lines) {
-    const e = line.event as { event?: string; seat?: string } | null;
-    if (e?.event === 'sealed' && e.seat) out.add(e.seat);
-    else if (e?.event === 'unsealed' && e.seat) out.delete(e.seat);
-    else if (e?.event === 'character_picked') out.clear();
-  }
-  return out;
 }
 
 /** How a player is called, as the hall does it: by his character if only he plays it. */

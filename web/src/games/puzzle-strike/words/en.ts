@@ -92,9 +92,7 @@ export const ps = {
   offline: 'offline',
   payWith: (chip: string, arrow: string) =>
     `Play ${chip} with ${arrow === 'black' ? 'a black arrow' : `a ${arrow} arrow`}`,
-  mustBuy: 'You must buy at least one chip first',
-  mustBuyClause: 'PS-4.16',
-  endBuying: 'End buying',
+  notForSale: (chip: string) => `${chip} cannot be bought now`,
   ends: {
     'end actions': 'End actions',
     'end buying': 'End buying',
@@ -107,7 +105,6 @@ export const ps = {
   to: (name: string) => `to ${name}`,
   attacks: (from: string, chip: string) => `${from} attacks with ${chip}`,
   answerWith: (chips: string) => `Answer with ${chips}, or pass.`,
-  noAnswer: 'Nothing you have answers it.',
   air: (n: number, from: string, to: string) =>
     `${count(n, 'gem', 'gems')} in the air from ${from} to ${to}`,
   floating: (n: number, from: string, to: string) =>
