@@ -118,12 +118,14 @@ export const ps = {
   rulings: 'Rulings',
   all: 'All about this chip',
   chosen: 'Your pick',
-  picksRead: 'Press a character to read the chips; press again to play it.',
-  draftRead: 'Press a chip to read it; press again to draft it.',
-  nothingRead: 'Whatever you press is shown here.',
-  take: (name: string) => `Draft ${name}`,
-  playAs: (name: string) => `Play as ${name}`,
-  surprise: 'Surprise me',
+  pick: {
+    read: 'Press a character to read the chips; press again to play it.',
+    take: (name: string) => `Play as ${name}`,
+  },
+  draft: {
+    read: 'Press a chip to read it; press again to draft it.',
+    take: (name: string) => `Draft ${name}`,
+  },
   switchTo: 'Switch the character',
   swapHint: 'Press a Puzzle stack to replace it by another.',
   keys: [
