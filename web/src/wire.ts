@@ -515,7 +515,11 @@ dash?: number,
 /**
  * The space it leads to or aims at.
  */
-space?: number, ability?: string, seat?: string, 
+space?: number, ability?: string, 
+/**
+ * Whom it aims at or names, or whose zone the chip lies in if that is not the decider's own.
+ */
+seat?: string, 
 /**
  * The chip it is about, by name.
  */

@@ -1,7 +1,7 @@
 //! Puzzle Strike as the kernel sees it.
 
 use crate::chip::ChipId;
-use crate::choice::{Choice, Verb};
+use crate::choice::{Choice, Lies, Verb, Zone};
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::step::{Deal, DealBank, DealPool, PickBlind, PickCharacter, Step};
@@ -132,10 +132,13 @@ impl Game for Table {
         out.extend([Thing::EndActions, Thing::EndBuying]);
     }
 
-    fn concerns(&self, _: Seat, choice: Choice, thing: Thing) -> bool {
+    fn concerns(&self, seat: Seat, choice: Choice, thing: Thing) -> bool {
+        let is = |chip, lies| {
+            choice.chip() == Some(chip) && choice.lies(self.open(), seat) == Some(lies)
+        };
         match thing {
-            Thing::InHand(chip) => choice.chip() == Some(chip) && !choice.is_about_bank(),
-            Thing::InBank(chip) => choice.chip() == Some(chip) && choice.is_about_bank(),
+            Thing::InHand(chip) => is(chip, Lies::of(Zone::Hand, seat)),
+            Thing::InBank(chip) => is(chip, Lies::BANK),
             Thing::EndActions => choice == Choice::EndActions,
             Thing::EndBuying => choice == Choice::EndBuying,
         }

@@ -147,6 +147,7 @@ pub struct Parts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ability: Option<String>,
+    /// Whom it aims at or names, or whose zone the chip lies in if that is not the decider's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<SeatName>,
