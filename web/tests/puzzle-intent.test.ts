@@ -154,6 +154,10 @@ describe('what a click on the table means', () => {
     } as unknown as PuzzleStrikePicture;
     expect(pileOf([crash([2], 'P2')], picture, 'P1')?.seat).toBe('P1');
     expect(pileOf([crash([2], 'P1')], picture, 'P1')?.seat).toBe('P2');
+    const trash = { kind: 'trash', chip: '1-gem', zone: 'pile', gems: [1] };
+    const his = choice('trash 1-gem from pile', { ...trash, seat: 'P2' });
+    expect(pileOf([his], { ...picture, playing: [] }, 'P1')?.seat).toBe('P2');
+    expect(pileOf([choice('trash 1-gem', trash)], picture, 'P1')?.seat).toBe('P1');
   });
 });
 

@@ -169,6 +169,13 @@ const byHand: Asked[] = [
     ['play Axe Kick with black', of('play', 'Axe Kick', 'hand', { arrow: 'black' })],
     ['pass', { kind: 'pass' }],
   ),
+  rare(
+    'a chip of whom one commands is trashed',
+    {},
+    ['trash 3-gem from pile', of('trash', '3-gem', 'pile', { gems: [3], seat: 'P2' })],
+    ['trash Crash Gem from pile', of('trash', 'Crash Gem', 'pile', { seat: 'P2' })],
+    ['trash Combine from hand', of('trash', 'Combine', 'hand', { seat: 'P2' })],
+  ),
   rare('gems that lie in no pile one could point into', {}, ...commanded),
   rare(
     'an opponent is chosen',

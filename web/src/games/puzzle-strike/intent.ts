@@ -136,6 +136,9 @@ export function pileOf(
   const mine = of(you);
   const asked = choices.filter((c) => gemsOf(c).length > 0);
   if (asked.length === 0 || !mine) return mine;
+  // A choice about a chip says itself whose pile that lies in.
+  const told = asked.find((c) => c.parts.zone === 'pile' && c.parts.seat);
+  if (told) return of(told.parts.seat) ?? mine;
   const isMine = asked.every((c) => within(gemsOf(c), mine.gems));
   const atMe = asked.some((c) => c.parts.seat && mine.owners.includes(c.parts.seat));
   return isMine && !atMe ? mine : (of(picture.playing.at(-1)?.seat) ?? mine);
