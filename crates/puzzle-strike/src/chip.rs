@@ -31,8 +31,9 @@ pub use run::{At, Declared, Moment, Run, Stacks};
 pub use signs::{Arrow, Color, Colors, Icons, Windows};
 
 use crate::chips::{CHIPS, Who};
-use crate::choice::{Choice, Lies};
+use crate::choice::{Choice, Lies, Verb};
 use crate::event::Event;
+use crate::pouch::Slot;
 use crate::sets::Set;
 use crate::table::{Open, Table};
 use crate::why::Why;
@@ -184,6 +185,8 @@ pub struct Chip {
     pub undrafted: bool,
     /// The text has the word combine (PS-6.10).
     pub combines: bool,
+    /// It is "a Combine" for chips that mind one being played.
+    pub is_combine: bool,
     pub declares: Declares,
     pub leaves: Leaves,
     /// What a player can say to its questions, in the words he says.
@@ -231,6 +234,7 @@ impl Chip {
         once_per_turn: false,
         undrafted: false,
         combines: false,
+        is_combine: false,
         declares: Declares::Nothing,
         leaves: Leaves::Nothing,
         options: &[],
@@ -257,12 +261,22 @@ impl Chip {
     pub fn declared_opponent(_: &Open, run: &Run) -> SeatSet {
         run.opponent().map_or(SeatSet::EMPTY, SeatSet::one)
     }
+    /// For [`Chip::asks_own`] of a chip that asks for a gem of the hand.
+    pub fn may_hold_gem(open: &Open, _: &Run, who: Seat) -> bool {
+        (1..=4).any(|value| open.player(who).may_hold(Slot::gem(value)))
+    }
+    /// For [`Chip::answers`] of a chip that puts a gem of the hand into the gem pile.
+    pub fn put_gem(t: &Table, _: &Run, who: Seat, f: &mut dyn FnMut(Choice)) {
+        for value in (1..=4).filter(|value| t.held(who, Slot::gem(*value)) > 0) {
+            f(Choice::Chip(Verb::Put, ChipId::gem(value), None));
+        }
+    }
     pub fn is_fist(&self) -> bool {
         self.icons.has(Icons::FIST)
     }
-    /// A purple chip: one with a crash sphere (PS-1.9).
+    /// A purple chip: one of the three kinds with a crash sphere (PS-1.9).
     pub fn is_purple(&self) -> bool {
-        self.icons.has(Icons::SPHERE)
+        self.kind == Kind::Purple
     }
     /// An action chip is one with a banner (PS-1.6).
     pub fn is_action(&self) -> bool {

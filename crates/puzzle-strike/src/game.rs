@@ -195,19 +195,20 @@ impl Game for Table {
 impl Table {
     /// Characters are agreed, picked openly or secretly, or chips are drafted instead.
     fn choose_characters(&mut self, play: &mut Play<Event>, setup: &Setup) {
-        let seats = self.open().seats();
         if setup.clockwork {
             return self.then(Step::DealPool(DealPool));
         }
-        let picks = seats.iter().any(|seat| setup.character(seat).is_none());
-        if picks && (setup.blind || setup.tournament) {
-            return self.then(Step::PickBlind(PickBlind { waiting: seats }));
-        }
-        for seat in seats.iter() {
-            match setup.character(seat) {
-                Some(who) => self.pick_character(play, seat, who),
-                None => self.then(Step::PickCharacter(PickCharacter { seat })),
+        for seat in self.open().seats().iter() {
+            if let Some(who) = setup.character(seat) {
+                self.pick_character(play, seat, who);
             }
+        }
+        let waiting = setup.open_seats();
+        if setup.blind || setup.tournament {
+            return self.then(Step::PickBlind(PickBlind { waiting }));
+        }
+        for seat in waiting.iter() {
+            self.then(Step::PickCharacter(PickCharacter { seat }));
         }
     }
     /// Whether the answer puts a chip on a bag that this seat does not see (PS-2.9).

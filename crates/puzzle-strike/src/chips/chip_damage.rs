@@ -34,7 +34,7 @@ pub const CHIP: Chip = Chip {
         }
     },
     asks_own: |open, run, who| match run.stage {
-        PUT => !open.player(who).discard.is_empty(),
+        PUT => !open.player(who).discard.is_empty() && open.player(who).has_room_on_top(),
         _ => open.player(who).hand_size > 0,
     },
     own_from: |run| Some(Lies::of(Zone::Discard, run.me)),

@@ -265,11 +265,6 @@ impl Open {
         })
     }
 
-    /// How many chips this player has set aside to keep while cleanup still goes on.
-    pub fn kept_so_far(&self, seat: Seat) -> u8 {
-        self.players[seat].kept
-    }
-
     // Ongoing chips.
 
     /// The ongoing chips that lock combining for this player.
