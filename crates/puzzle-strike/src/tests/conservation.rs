@@ -4,8 +4,8 @@ use super::positions::{few_cases, random_game, ways};
 use crate::chip::ChipId;
 use crate::pouch::Slot;
 use crate::step::Step;
-use crate::{Set, Sets, Setup, Table};
-use kernel::SeatSet;
+use crate::{Mode, Set, Sets, Setup, Table};
+use kernel::{Game, Offers, Play, Seat, SeatSet, Seeded};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -69,8 +69,53 @@ fn conserves(sets: Sets, way: usize, seed: u64) {
     );
 }
 
+/// A table with full bags: chips of every stack of a random bank, of random characters, and Crash
+/// Gems enough to answer each other. Random play comes to most texts here.
+fn full_bags(mode: Mode, luck: &mut Seeded) -> Table {
+    let sets = Sets::BOTH.with(Set::Promo);
+    let mut draw = |from: Vec<ChipId>, n: usize| {
+        let mut left = from;
+        let drawn = (0..n).map(|_| left.swap_remove(luck.below(left.len())).to_string());
+        drawn.collect::<Vec<String>>().join("; ")
+    };
+    let stacks = draw(sets.puzzle_chips().collect(), 10);
+    let mut m = super::board(Setup { sets, ..Setup::of(mode) }).stacks(&stacks);
+    for seat in (0..mode.seats()).map(|i| Seat(i as u8)) {
+        let own = draw(ChipId::all().filter(|chip| chip.is_character()).collect(), 3);
+        let bag = format!("{stacks}; {own}; Crash Gem x4; Combine x2; 1-gem x3; 2-gem; Wound");
+        m = m.bag(seat, &bag).pile(seat, "1 1 2");
+    }
+    *m.turn(Seat(0)).table()
+}
+
+/// How many answers a game with full bags is followed.
+const FOLLOWED: usize = 300;
+
+fn conserves_full_bags(seed: u64, mode: Mode) {
+    let mut luck = Seeded::new(seed);
+    let mut table = full_bags(mode, &mut luck);
+    let wanted = census(&table);
+    for _ in 0..FOLLOWED {
+        let Some(seat) = table.asks().seats().lowest() else { break };
+        let choices = Offers::of(&table, seat).0;
+        let choice = choices[luck.below(choices.len())];
+        table.apply(seat, choice, &mut Play::silent(&mut luck));
+        assert_eq!(census(&table), wanted, "{seat} did {choice}");
+    }
+}
+
+/// Games are quick, and rare answers want many of them.
+fn many_cases() -> ProptestConfig {
+    ProptestConfig { cases: 300, ..few_cases() }
+}
+
 proptest! {
-    #![proptest_config(few_cases())]
+    #![proptest_config(many_cases())]
+
+    #[test]
+    fn no_chip_of_full_bags_is_made_or_lost(seed: u64, mode in 0..Mode::ALL.len()) {
+        conserves_full_bags(seed, Mode::ALL[mode]);
+    }
 
     #[test]
     fn no_chip_of_shadows_is_made_or_lost(seed: u64, way in 0..ways().len()) {
