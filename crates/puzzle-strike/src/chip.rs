@@ -31,7 +31,7 @@ pub use run::{At, Declared, Moment, Run, Stacks};
 pub use signs::{Arrow, Color, Colors, Icons, Windows};
 
 use crate::chips::{CHIPS, Who};
-use crate::choice::Choice;
+use crate::choice::{Choice, Lies};
 use crate::event::Event;
 use crate::sets::Set;
 use crate::table::{Open, Table};
@@ -137,6 +137,15 @@ pub enum Leaves {
     FaceDown,
 }
 
+/// Where a chip is put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Puts {
+    /// Into the own gem pile.
+    IntoPile,
+    IntoBag,
+    OnTopOfBag,
+}
+
 /// What a chip does in answer to an opponent (PS-8, PS-9).
 #[derive(Clone, Copy)]
 pub struct Reaction {
@@ -189,6 +198,10 @@ pub struct Chip {
     pub picked: fn(&mut Table, &mut Play<Event>, Run, Seat, Choice),
     /// What may be answered to [`Question::Own`](crate::step::Question::Own).
     pub answers: fn(&Table, &Run, Seat, &mut dyn FnMut(Choice)),
+    /// Where the chips lie that it asks for, if not where those of the verb usually do.
+    pub own_from: fn(&Run) -> Option<Lies>,
+    /// Where a chip goes that its question lets somebody put.
+    pub puts: Puts,
     /// Whether, for all that is public, that question has an answer besides passing.
     pub asks_own: fn(&Open, &Run, Seat) -> bool,
     pub reaction: Option<Reaction>,
@@ -226,6 +239,8 @@ impl Chip {
         step: |_, _, _| (),
         picked: |_, _, _, _, _| (),
         answers: |_, _, _, _| (),
+        own_from: |_| None,
+        puts: Puts::IntoPile,
         asks_own: |_, _, _| true,
         reaction: None,
         trashed_to_react: false,

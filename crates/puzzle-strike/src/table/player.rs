@@ -26,12 +26,16 @@ impl Default for Top {
 }
 
 impl Top {
-    /// All of them; `Slot::FACE_DOWN` for those that lie face down.
-    pub fn slots(&self) -> &[Slot] {
+    /// All of them; `Slot::FACE_DOWN`, which is the slot of no chip, for those that lie face down.
+    pub(crate) fn slots(&self) -> &[Slot] {
         &self.slots[..usize::from(self.len)]
     }
+    /// All of them, the next one to be drawn last; nothing for those that lie face down.
+    pub fn each(&self) -> impl DoubleEndedIterator<Item = Option<Slot>> + '_ {
+        self.slots().iter().map(|slot| (*slot != Slot::FACE_DOWN).then_some(*slot))
+    }
     pub fn face_up(&self) -> impl Iterator<Item = Slot> + '_ {
-        self.slots().iter().copied().filter(|slot| *slot != Slot::FACE_DOWN)
+        self.each().flatten()
     }
     /// How many lie face down.
     #[inline]

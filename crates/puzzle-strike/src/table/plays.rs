@@ -255,7 +255,7 @@ impl Table {
     }
     /// Each lock on combining wants its price before a chip of this player combines.
     pub(crate) fn ask_price_of_combining(&mut self, run: Run) {
-        for _ in 0..self.open.locks_on(run.me) {
+        for _ in 0..self.open.locks_on(run.me).count() {
             self.then(Step::Unlock(Unlock { run }));
         }
     }

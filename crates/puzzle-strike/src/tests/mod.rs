@@ -15,6 +15,7 @@ mod free_for_all;
 mod immunity;
 mod information;
 mod later_turns;
+mod lies;
 mod mixed;
 mod notation;
 mod ongoing;
