@@ -237,3 +237,14 @@ fn the_loser_may_have_a_new_bank() {
     assert_eq!(m.table().open().puzzle_stacks().len(), 10);
     m.happened(1, |e| matches!(e, Event::BankLaid { .. }));
 }
+
+/// PS-18.8: the ban of switched-out stacks concerns switching in, not a new random bank.
+#[test]
+fn a_new_bank_may_have_a_switched_out_stack() {
+    let mut m = a_lost();
+    let outside = ChipId::all().filter(|c| c.is_puzzle()).nth(10).expect("there are more than ten");
+    m.does(A, &format!("swap Axe Kick for {outside}"));
+    lose(&mut m, B);
+    m.luck(&[usize::from(chip("Axe Kick").0)]).does(B, "new random bank").luck_is_used_up();
+    assert!(m.table().open().puzzle_stacks().contains(&chip("Axe Kick")));
+}
