@@ -118,7 +118,8 @@ impl Table {
         play.everyone(Event::Eliminated { seat });
     }
 
-    /// Gives up: the others win. Only where that decides the game (PS-R4).
+    /// Gives up: the others win, the whole match if it is one. Only where that decides the game
+    /// (PS-R4).
     pub(crate) fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
         play.everyone(Event::Conceded { seat });
         self.win(play, self.open.opponents(seat));
