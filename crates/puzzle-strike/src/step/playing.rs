@@ -61,8 +61,8 @@ impl Playing {
             Moment::FistAfter { chip, by }
         }
     }
-    /// Who is asked next in a window, in turn order after the attacker (PS-9.5). Whoever is immune
-    /// was not affected in the end, and has reacted anyway.
+    /// Who is asked next in a window, in turn order after the attacker (PS-9.5, PS-15.17). Whoever
+    /// is immune was not affected in the end, and has reacted anyway.
     fn next(&self, t: &Table) -> Option<Seat> {
         if !self.run.text().is_fist() {
             return None;
@@ -71,7 +71,8 @@ impl Playing {
         let affected = (self.run.text().affects)(open, &self.run).minus(self.reacted);
         let waiting = affected.minus(self.asked);
         let moment = self.moment();
-        open.around(self.run.me).find(|seat| waiting.has(*seat) && t.may_react(*seat, &moment))
+        let mut order = open.starting_with(self.run.me);
+        order.find(|seat| waiting.has(*seat) && t.may_react(*seat, &moment))
     }
     fn asks_declaration(&self, t: &Table) -> bool {
         match self.run.text().declares {
