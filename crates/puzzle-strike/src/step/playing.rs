@@ -201,7 +201,8 @@ impl Unlock {
         let may = Slot::all().any(|slot| {
             player.unseen.has(slot) && t.open().chip(slot).is_puzzle() && player.may_hold(slot)
         });
-        if may { one(self.run.by) } else { NOBODY }
+        // Where another lock was not paid nothing is to be had for a discard.
+        if may && t.may_combine() { one(self.run.by) } else { NOBODY }
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -218,7 +219,9 @@ impl Unlock {
         if let Some((_, Choice::Chip(_, chip, _))) = answer {
             return t.discard(play, self.run.me, chip);
         }
-        t.bar_combining(play, self.run);
+        if t.may_combine() {
+            t.bar_combining(play, self.run);
+        }
     }
 }
 

@@ -265,8 +265,12 @@ impl Table {
         self.ask_price_of_combining(run);
     }
     /// Whether the price of combining was paid, or none was asked.
-    pub fn may_combine(&mut self) -> bool {
-        !self.chip_being_played().barred
+    pub fn may_combine(&self) -> bool {
+        let playing = self.open.agenda.live().iter().rev().find_map(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        });
+        !playing.expect("a chip that combines is being played").run.barred
     }
     fn chip_being_played(&mut self) -> &mut Run {
         let playing = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
