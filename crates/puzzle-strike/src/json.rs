@@ -164,6 +164,7 @@ impl Serialize for Written<'_> {
             kept,
             arrows_due,
             played,
+            put_back,
             plays,
             piled,
             unshielded,
@@ -175,7 +176,7 @@ impl Serialize for Written<'_> {
         } = self.player;
         let named = |pouch| Named(&self.open.kinds, pouch);
         let played = Slot::all().filter(|slot| played & 1 << slot.0 != 0);
-        let mut out = s.serialize_struct("Player", 32)?;
+        let mut out = s.serialize_struct("Player", 33)?;
         out.serialize_field("character", character)?;
         out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;
         out.serialize_field("hand_and_bag", &named(unseen))?;
@@ -200,6 +201,7 @@ impl Serialize for Written<'_> {
         out.serialize_field("kept", kept)?;
         out.serialize_field("arrows_due", arrows_due)?;
         out.serialize_field("played", &names(self.open, played))?;
+        out.serialize_field("put_back", &named(put_back))?;
         out.serialize_field("plays", plays)?;
         out.serialize_field("crash_gems_in_pile", piled)?;
         out.serialize_field("unshielded", unshielded)?;

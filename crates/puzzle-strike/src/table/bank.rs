@@ -101,6 +101,7 @@ impl Table {
         let room = self.open.players[run.me].top.slots().len() < super::TOP;
         if room && self.move_itself(run) {
             self.open.players[run.me].top.push(slot);
+            self.open.players[run.me].put_back.add(slot, 1);
             play.everyone(Event::PutOnTop { seat: run.me, chip: run.chip });
         }
     }

@@ -6,6 +6,7 @@ use crate::chip::{Arrow, At, ChipId, Color, Run};
 use crate::chips::CRASH_GEM;
 use crate::choice::Zone;
 use crate::event::Event;
+use crate::pouch::Pouch;
 use crate::step::{Course, Playing, Step, Unlock};
 use kernel::{Play, Seat};
 
@@ -322,6 +323,7 @@ impl Table {
             let player = &mut self.open.players[seat];
             (player.arrows, player.money) = ([0; 5], 0);
             (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
+            player.put_back = Pouch::EMPTY;
             (player.plays, player.bought, player.bought_wound) = (0, false, false);
             player.bought_puzzle = false;
             (player.unshielded, player.buys_on_top, player.done) = (false, false, false);
