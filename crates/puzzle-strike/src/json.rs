@@ -29,8 +29,7 @@ fn names(open: &Open, slots: impl IntoIterator<Item = Slot>) -> Vec<ChipId> {
 
 /// The chips on top of a bag, the next one to be drawn first; nothing for one that lies face down.
 fn upper_first(open: &Open, top: &Top) -> Vec<Option<ChipId>> {
-    let name = |slot: &Slot| (*slot != Slot::FACE_DOWN).then(|| open.chip(*slot));
-    top.slots().iter().rev().map(name).collect()
+    top.each().rev().map(|slot| slot.map(|slot| open.chip(slot))).collect()
 }
 
 /// One value for each seat that the game has.
@@ -175,7 +174,6 @@ impl Serialize for Written<'_> {
             done,
         } = self.player;
         let named = |pouch| Named(&self.open.kinds, pouch);
-        let played = Slot::all().filter(|slot| played & 1 << slot.0 != 0);
         let mut out = s.serialize_struct("Player", 33)?;
         out.serialize_field("character", character)?;
         out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;
@@ -200,7 +198,7 @@ impl Serialize for Written<'_> {
         out.serialize_field("marked_pigs", marked_pigs)?;
         out.serialize_field("kept", kept)?;
         out.serialize_field("arrows_due", arrows_due)?;
-        out.serialize_field("played", &names(self.open, played))?;
+        out.serialize_field("played", &names(self.open, marked(*played)))?;
         out.serialize_field("put_back", &named(put_back))?;
         out.serialize_field("plays", plays)?;
         out.serialize_field("crash_gems_in_pile", piled)?;
@@ -212,6 +210,11 @@ impl Serialize for Written<'_> {
         out.serialize_field("done", done)?;
         out.end()
     }
+}
+
+/// The slots whose bits are set.
+fn marked(bits: u32) -> impl Iterator<Item = Slot> {
+    Slot::all().filter(move |slot| bits & 1 << slot.0 != 0)
 }
 
 /// Those that are there, by colour.

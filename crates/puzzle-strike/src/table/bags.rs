@@ -40,7 +40,7 @@ impl Table {
     pub(crate) fn take_from_hand(&mut self, seat: Seat, slot: Slot) {
         self.hidden.hands[seat].take(slot, 1);
         let player = &mut self.open.players[seat];
-        // Of chips that are alike the one that was played this turn leaves first (PS-R61).
+        // Of chips that are alike the one that was played this turn leaves first (PS-R64).
         player.put_back.take_up_to(slot, player.came_back(slot).min(1));
         player.unseen.take(slot, 1);
         player.hand_size -= 1;
@@ -213,8 +213,12 @@ impl Table {
         self.reveal_hand(play, seat);
         self.open.players[seat].laid_open += 1;
     }
-    pub fn close_hand(&mut self, seat: Seat) {
+    /// The hand is hidden again, unless another effect shows it too.
+    pub fn close_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.players[seat].laid_open -= 1;
+        if self.open.players[seat].laid_open == 0 {
+            play.everyone(Event::HandClosed { seat });
+        }
     }
 
     /// The chips in the bag, those on top included (PS-2.10).

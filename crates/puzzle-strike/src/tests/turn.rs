@@ -121,7 +121,7 @@ fn chips_are_kept_in_any_order() {
     assert_eq!(kept("keep Wound", "keep Axe Kick"), kept("keep Axe Kick", "keep Wound"));
 }
 
-/// PS-4.24, PS-4.29, PS-R61: what was played and has come back to the hand is not kept; another
+/// PS-4.24, PS-4.29, PS-R64: what was played and has come back to the hand is not kept; another
 /// chip of its name is.
 #[test]
 fn a_chip_played_this_turn_is_not_kept() {
@@ -139,7 +139,7 @@ fn a_chip_played_this_turn_is_not_kept() {
     m.does(A, "keep Repeated Jabs").refuses(A, "keep Repeated Jabs", "PS-4.29");
 }
 
-/// PS-R61: on top of the bag it is not in the hand, and played again it lies on the table: neither
+/// PS-R64: on top of the bag it is not in the hand, and played again it lies on the table: neither
 /// says anything of another chip of its name.
 #[test]
 fn another_chip_of_that_name_is_kept() {
