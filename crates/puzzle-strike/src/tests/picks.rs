@@ -188,6 +188,17 @@ fn a_lost() -> Scene<Table> {
     m
 }
 
+/// PS-R4, PS-18.1: who gives up leaves, so the match ends, though nobody has two wins; there is no
+/// choice for the loser.
+#[test]
+fn giving_up_ends_the_match() {
+    let mut m = a_lost();
+    m.does(A, "pass").interjects(B, "concede");
+    let outcome = m.over();
+    assert_eq!(outcome.winners(), SeatSet::one(A));
+    m.happened(1, |e| matches!(e, Event::GameWon { .. }));
+}
+
 /// Both do nothing until this player has lost; a full pile makes sure of it.
 fn lose(m: &mut Scene<Table>, loser: Seat) {
     let mut table = *m.table();
