@@ -26,6 +26,7 @@ pub fn run(args: &Replay) -> Result<(), Fail> {
     trouble?;
     let end = game.table().end_sentence(eyes);
     let end = end.unwrap_or_else(|| "The match is not over; it can be resumed.".into());
+    let end = catalog::wrap(&end, terminal::COLUMNS, 0);
     match terminal::is_interactive() {
         true => by_key(&steps, args.from, &end)?,
         false => {

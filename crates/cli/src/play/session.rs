@@ -269,7 +269,9 @@ impl Session {
         }
         say("")?;
         say(&self.game.table().drawn(eyes, &self.paint))?;
-        say(&self.game.table().end_sentence(eyes).unwrap_or_else(|| "The game is over.".into()))?;
+        let end = self.game.table().end_sentence(eyes);
+        let end = end.unwrap_or_else(|| "The game is over.".into());
+        say(&catalog::wrap(&end, terminal::COLUMNS, 0))?;
         self.announce()?;
         let words = [OsStr::new("replay"), self.keeper.path.as_os_str()];
         say(&format!(

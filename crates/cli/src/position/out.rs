@@ -54,7 +54,7 @@ fn decides(table: &dyn AnyTable, eyes: Eyes) -> Result<(), Fail> {
     match table.awaits() {
         Asks::Over => {
             let end = table.end_sentence(eyes);
-            say(&end.unwrap_or_else(|| "The game is over.".into()))?;
+            say(&wrap(&end.unwrap_or_else(|| "The game is over.".into()), COLUMNS, 0))?;
         }
         Asks::Each(_) => say(&format!("{} decides.", names.join(" and ")))?,
         Asks::Any(_) => say(&format!("{}: whoever answers first.", names.join(" or ")))?,
