@@ -171,6 +171,7 @@ impl UnitId {
     pub fn class(self) -> Class {
         self.unit().class
     }
+    /// The printed rules; no card has none.
     #[inline]
     pub fn rules(self) -> Rules {
         RULES[usize::from(self.0)]
@@ -182,11 +183,12 @@ impl UnitId {
     }
 }
 
-/// The rules of every unit as a set, worked out once.
-static RULES: [Rules; UNITS.len()] = {
-    let mut all = [Rules::NONE; UNITS.len()];
+/// The rules of every unit as a set, worked out once, with a place for every byte: nothing is
+/// checked when it is read.
+static RULES: [Rules; 256] = {
+    let mut all = [Rules::NONE; 256];
     let mut i = 0;
-    while i < all.len() {
+    while i < UNITS.len() {
         let mut r = 0;
         while r < UNITS[i].rules.len() {
             all[i] = all[i].with(UNITS[i].rules[r].0);

@@ -7,6 +7,7 @@ use crate::event::{Event, Tally, Verdict};
 use crate::fight::{Bout, Mod, Part, Side, reckon};
 use crate::magic::{Casting, Does, MagicKind};
 use crate::special::SpecialId;
+use crate::special::such;
 use crate::table::Table;
 use crate::unit::Kind;
 use kernel::Play;
@@ -146,7 +147,7 @@ fn resolve(t: &mut Table, play: &mut Play<Event>, bout: Bout, second: bool, verd
         t.open().field().rules(id).find(|s| s.explodes).map(|(rule, _)| rule)
     };
     let (bombs, place) = ([bomb(t, from), bomb(t, to)], t.open().cards[to].at);
-    let captures = !shot && t.open().field().has(from, |s| s.captures);
+    let captures = !shot && t.open().field().has(from, such!(|s| s.captures));
     t.end_of_combat(play, &bout);
     let explode = |t: &mut Table, bomb: CardId, winner: CardId, rule: Option<SpecialId>| {
         if let Some(rule) = rule.filter(|_| !shot) {

@@ -4,6 +4,7 @@ use super::{Acts, Phase, Table};
 use crate::card::Deeds;
 use crate::event::Event;
 use crate::space::other;
+use crate::special::such;
 use kernel::{Outcome, Play, Seat, SeatSet};
 use serde::Serialize;
 
@@ -107,7 +108,7 @@ impl Table {
             self.open.sides[seat].is_empty() && (broke || player.deck() == 0)
         };
         let moves = |seat: Seat| {
-            let stuck = |id| self.open.field().has(id, |s| s.immobile);
+            let stuck = |id| self.open.field().has(id, such!(|s| s.immobile));
             self.open.army(seat).any(|id| !stuck(id))
         };
         let both = [Seat(0), Seat(1)];

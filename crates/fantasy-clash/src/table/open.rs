@@ -7,6 +7,7 @@ use crate::lasting::Lastings;
 use crate::row::Row;
 use crate::setup::Setup;
 use crate::space::{COLUMNS, Cells, HOME, HOME_ROWS, MOST_SPACES, SOUTH, Space, Spaces};
+use crate::special::Rules;
 use crate::step::Step;
 use crate::unit::{DECK, Faction};
 use kernel::{Agenda, Seat, Seats};
@@ -76,6 +77,13 @@ pub struct Open {
     /// The spaces on which the cards of each player stand.
     #[serde(skip)]
     pub sides: Seats<Spaces, 2>,
+    /// The spaces on which face-up cards stand.
+    #[serde(skip)]
+    pub up: Spaces,
+    /// The rules of each player's revealed cards together: most questions about a whole army are
+    /// answered by what nobody in it has.
+    #[serde(skip)]
+    pub rules: Seats<Rules, 2>,
     pub players: Seats<Player, 2>,
     pub lasting: Lastings,
     pub active: Seat,
@@ -100,6 +108,8 @@ impl Open {
             cells: Row([CardId::NONE; MOST_SPACES]),
             cards: Cards::default(),
             sides: Seats::default(),
+            up: Spaces::NONE,
+            rules: Seats::default(),
             players: Seats::default(),
             lasting: Lastings::default(),
             active: SOUTH,
@@ -110,6 +120,12 @@ impl Open {
             standing: Standing::Playing,
             agenda: Agenda::default(),
         }
+    }
+    /// Works out anew which rules the revealed cards of a player have.
+    pub(crate) fn count_rules(&mut self, seat: Seat) {
+        let field = self.field();
+        let all = field.ups(seat).fold(Rules::NONE, |all, id| all.or(field.rules(id)));
+        self.rules[seat] = all;
     }
     #[inline]
     pub fn on(&self, space: Space) -> Option<CardId> {

@@ -125,3 +125,23 @@ fn whole_games_go_as_they_went() {
         golden(golden_path(&format!("{south}-{north}.txt")), &told(&setup, seed));
     }
 }
+
+/// What is kept beside the cards for speed is what the cards say, all through a game.
+#[test]
+fn the_kept_sets_agree_with_the_cards() {
+    for (south, north) in [(Alliance, Catastrophe), (Orcs, Aegyptus), (Dragons, Dragons)] {
+        let course = Course::<Table>::random(&Setup::of(south, north), 5);
+        for table in course.tables.iter().step_by(7) {
+            let mut fresh = *table;
+            let open = fresh.lay_open();
+            let is_up = |space: &crate::Space| {
+                open.on(*space).is_some_and(|id| !open.cards[id].face.is_none())
+            };
+            let up = crate::Spaces::all(open.rows).filter(is_up);
+            open.up = up.fold(crate::Spaces::NONE, crate::Spaces::with);
+            [crate::SOUTH, crate::NORTH].into_iter().for_each(|seat| open.count_rules(seat));
+            assert_eq!(fresh.open().up, table.open().up);
+            assert_eq!(fresh.open().rules, table.open().rules);
+        }
+    }
+}

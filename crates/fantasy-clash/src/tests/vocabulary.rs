@@ -92,10 +92,12 @@ impl Board {
                 open.sides[seat] = open.sides[seat].with(*at);
                 if *up {
                     open.cards[id].face = *unit;
+                    open.up = open.up.with(*at);
                 } else {
                     t.lay_hidden().cards[id.index()] = *unit;
                 }
             }
+            t.lay_open().count_rules(seat);
             let drawn = given.drawn;
             for n in given.deployed..HOME {
                 t.lay_open().cards[CardId::nth(seat, n)].face = given.any();
