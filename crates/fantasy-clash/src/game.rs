@@ -5,11 +5,11 @@ use crate::event::Event;
 use crate::magic::MagicId;
 use crate::setup::Setup;
 use crate::space::{Space, other};
-use crate::step::{Deploy, Step};
+use crate::step::Step;
 use crate::table::{How, Standing, Table};
 use crate::view::View;
 use crate::why::{self, Why};
-use kernel::{Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh};
+use kernel::{Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, Viewer, Weigh};
 use std::fmt;
 
 /// More steps than this without a decision is a bug, not a long turn.
@@ -49,10 +49,7 @@ impl Game for Table {
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
         let mut t = Table::empty(setup);
-        if setup.random_force {
-            t.draw_forces(play);
-        }
-        t.then(Step::Deploy(Deploy { waiting: SeatSet::first(2) }));
+        t.begin_game(play);
         t.run(play);
         Ok(t)
     }
@@ -148,7 +145,7 @@ impl Game for Table {
 
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
         Some(match thing {
-            _ if !self.open().deployed => why::NOT_HOME,
+            _ if matches!(self.open().agenda.top(), Some(Step::Deploy(_))) => why::NOT_HOME,
             _ if !self.asks().asks(seat) && self.open().active != seat => why::NOT_YOUR_TURN,
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
             _ if !self.is_free(seat) => why::OTHER_QUESTION,

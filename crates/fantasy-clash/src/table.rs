@@ -5,12 +5,14 @@
 
 mod cards;
 mod ends;
+mod games;
 mod lasting;
 mod open;
 mod piles;
 mod ways;
 
 pub use ends::{How, Standing};
+pub use games::{GAMES, Series, WINS};
 pub use open::{Acts, Open, Phase, Player};
 pub use piles::{Pile, Trophy};
 

@@ -24,6 +24,8 @@ pub enum How {
     TurnLimit,
     /// Nobody has a card, and nobody can bring one.
     NobodyLeft,
+    /// By the games of a match (FC-16.5).
+    Match,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -36,18 +38,22 @@ pub enum Standing {
 
 impl Table {
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        match self.open.standing {
-            Standing::Playing => None,
-            Standing::Won(seat, _) => Some(Outcome::win(2, SeatSet::one(seat))),
-            Standing::Drawn(_) => Some(Outcome::draw(2)),
-        }
+        let outcome = match self.open.standing {
+            Standing::Playing => return None,
+            Standing::Won(seat, _) => Outcome::win(2, SeatSet::one(seat)),
+            Standing::Drawn(_) => Outcome::draw(2),
+        };
+        let Some(series) = &self.open.series else { return Some(outcome) };
+        let points =
+            |outcome: Outcome, seat| outcome.with_points(seat, i16::from(series.wins[seat]));
+        Some([Seat(0), Seat(1)].into_iter().fold(outcome, points))
     }
     pub(crate) fn win(&mut self, play: &mut Play<Event>, seat: Seat, how: How) {
         self.open.standing = Standing::Won(seat, how);
         self.open.agenda.clear();
         play.everyone(Event::Won { seat, how });
     }
-    fn draw_game(&mut self, play: &mut Play<Event>, how: How) {
+    pub(super) fn draw_game(&mut self, play: &mut Play<Event>, how: How) {
         self.open.standing = Standing::Drawn(how);
         self.open.agenda.clear();
         play.everyone(Event::Drawn { how });
@@ -62,15 +68,15 @@ impl Table {
         let row = self.open.back_row(other(seat));
         let marked = |id| self.open.cards[id].deeds.has(Deeds::BROKE_THROUGH);
         if self.open.army(seat).any(|id| marked(id) && row.has(self.open.cards[id].at)) {
-            self.win(play, seat, How::Breakthrough);
+            self.game_won(play, seat, How::Breakthrough);
             return false;
         }
         if self.open.idle_turns >= IDLE_LIMIT {
-            self.draw_game(play, How::NoProgress);
+            self.game_drawn(play, How::NoProgress);
             return false;
         }
         if self.open.turn >= TURN_LIMIT {
-            self.draw_game(play, How::TurnLimit);
+            self.game_drawn(play, How::TurnLimit);
             return false;
         }
         self.open.turn += 1;
@@ -113,12 +119,12 @@ impl Table {
         };
         let both = [Seat(0), Seat(1)];
         if both.into_iter().all(lost) {
-            self.draw_game(play, How::NobodyLeft);
+            self.game_drawn(play, How::NobodyLeft);
             return true;
         }
         let winner = both.into_iter().find(|seat| lost(other(*seat)) && moves(*seat));
         if let Some(seat) = winner {
-            self.win(play, seat, How::Annihilation);
+            self.game_won(play, seat, How::Annihilation);
         }
         winner.is_some()
     }

@@ -1,7 +1,7 @@
 //! The open half of the table: all that everybody sees, and what follows from it.
 
 use super::piles::Pile;
-use super::{DEPTH, Standing};
+use super::{DEPTH, Series, Standing};
 use crate::card::{CardId, Cards};
 use crate::lasting::Lastings;
 use crate::row::Row;
@@ -69,6 +69,9 @@ pub struct Open {
     pub random_force: bool,
     /// Whether all cards lie face up (FC-16.2).
     pub face_up: bool,
+    /// How the match stands, if this is a game of one (FC-16.5).
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
     /// Whether the armies stand on the battlefield.
     pub deployed: bool,
     #[serde(skip)]
@@ -104,6 +107,7 @@ impl Open {
             factions: Seats(setup.factions),
             random_force: setup.random_force,
             face_up: setup.face_up,
+            series: setup.best_of_three.then(Series::default),
             deployed: false,
             cells: Row([CardId::NONE; MOST_SPACES]),
             cards: Cards::default(),
@@ -119,6 +123,16 @@ impl Open {
             acts: Acts::default(),
             standing: Standing::Playing,
             agenda: Agenda::default(),
+        }
+    }
+    /// What was agreed before the first card.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            factions: self.factions.0,
+            gap_rows: self.rows - 2 * HOME_ROWS,
+            random_force: self.random_force,
+            face_up: self.face_up,
+            best_of_three: self.series.is_some(),
         }
     }
     /// Works out anew which rules the revealed cards of a player have.

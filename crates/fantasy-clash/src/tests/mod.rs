@@ -12,6 +12,7 @@ mod fine_points;
 mod geometry;
 mod information;
 mod magic;
+mod match_play;
 mod movement;
 mod odds;
 mod redeal;

@@ -46,6 +46,14 @@ fn games_with_open_cards_conform() {
     scenario::conformance::<Table>(&[open(Alliance, Catastrophe), open(Orcs, Aegyptus)], 3, 9);
 }
 
+/// FC-16.5: whole matches conform.
+#[test]
+fn matches_conform() {
+    let series = |south, north| Setup { best_of_three: true, ..Setup::of(south, north) };
+    let drawn = Setup { random_force: true, ..series(Dragons, Aegyptus) };
+    scenario::conformance::<Table>(&[series(Orcs, Catastrophe), drawn], 1, 5);
+}
+
 fn golden_path(name: &str) -> String {
     format!("{}/../../golden/fantasy-clash/{name}", env!("CARGO_MANIFEST_DIR"))
 }
