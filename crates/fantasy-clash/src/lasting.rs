@@ -1,6 +1,6 @@
 //! What lies on a card or a player for some time: marks, blessings, spells, items, evolutions.
 
-use crate::card::CardId;
+use crate::card::{CardId, CardSet};
 use crate::magic::MagicId;
 use crate::special::SpecialId;
 use kernel::Seat;
@@ -84,6 +84,12 @@ pub enum Source {
 }
 
 impl Source {
+    /// The magic or the marking rule of this name.
+    pub fn by_name(name: &str) -> Option<Source> {
+        let marks = |id: &SpecialId| id.special().points.is_some_and(|p| p.mark.is_some());
+        let special = || SpecialId::by_name(name).filter(marks).map(Source::Special);
+        MagicId::by_name(name).map(Source::Magic).or_else(special)
+    }
     pub fn name(self) -> &'static str {
         match self {
             Source::Magic(id) => id.magic().name,
@@ -117,20 +123,6 @@ pub struct Lasting {
 /// More than can ever be at once: 15 items and evolutions, 8 blessings and 2 marks of each spell
 /// and marking card a side.
 pub const MOST_LASTING: usize = 80;
-
-/// A set of cards, no card included, in two words: one long word is slower to read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct CardSet([u64; 2]);
-
-impl CardSet {
-    #[inline]
-    fn has(&self, card: CardId) -> bool {
-        self.0[usize::from(card.0 >> 6 & 1)] >> (card.0 & 63) & 1 != 0
-    }
-    fn note(&mut self, card: CardId, so: bool) {
-        self.0[usize::from(card.0 >> 6 & 1)] |= u64::from(so) << (card.0 & 63);
-    }
-}
 
 /// All that lasts, oldest first.
 #[derive(Clone, Copy, Debug)]

@@ -14,7 +14,7 @@ use crate::table::Table;
 use crate::unit::{Faction, Pantheon};
 use crate::why::Why;
 use kernel::Play;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -206,5 +206,13 @@ impl fmt::Display for MagicId {
 impl Serialize for MagicId {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for MagicId {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        MagicId::by_name(&name)
+            .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no magic")))
     }
 }

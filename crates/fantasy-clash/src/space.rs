@@ -2,7 +2,7 @@
 
 use crate::row::Row;
 use kernel::Seat;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -112,6 +112,12 @@ impl FromStr for Space {
 impl Serialize for Space {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         if *self == Space::NONE { s.serialize_none() } else { s.collect_str(self) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Space {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        String::deserialize(d)?.parse().map_err(serde::de::Error::custom)
     }
 }
 

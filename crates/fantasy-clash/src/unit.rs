@@ -2,7 +2,7 @@
 
 use crate::special::{Rules, SpecialId};
 use crate::units::UNITS;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -208,5 +208,13 @@ impl fmt::Display for UnitId {
 impl Serialize for UnitId {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         if self.is_none() { s.serialize_none() } else { s.collect_str(self) }
+    }
+}
+
+impl<'de> Deserialize<'de> for UnitId {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        UnitId::by_name(&name)
+            .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no unit")))
     }
 }

@@ -1,7 +1,7 @@
 //! Turns and the end of the game (FC-5, FC-11).
 
 use super::{Acts, Phase, Table};
-use crate::card::Deeds;
+use crate::card::{CardId, CardSet, Deeds};
 use crate::event::Event;
 use crate::space::other;
 use crate::special::such;
@@ -80,8 +80,6 @@ impl Table {
             return false;
         }
         self.open.turn += 1;
-        self.open.acts = Acts::default();
-        self.open.cards.iter_mut().for_each(|card| card.deeds.begin_turn());
         play.everyone(Event::TurnBegan { seat, turn: self.open.turn });
         self.end_at_start(play, seat);
         true
@@ -100,6 +98,7 @@ impl Table {
             self.note(id, Deeds::BROKE_THROUGH);
         }
         self.open.idle_turns = if self.open.acts.progress { 0 } else { self.open.idle_turns + 1 };
+        self.forget_turn();
         play.everyone(Event::TurnEnded { seat });
         if self.is_annihilated(play) {
             return false;
@@ -107,7 +106,33 @@ impl Table {
         self.open.active = other(seat);
         true
     }
+    /// What was noted for one turn is forgotten with it, so that a game at the start of a turn is
+    /// only what can be seen of it.
+    fn forget_turn(&mut self) {
+        self.open.acts = Acts::default();
+        let mut beneath = CardSet::default();
+        for id in CardId::all() {
+            beneath.note(self.open.cards[id].under, true);
+        }
+        for id in CardId::all() {
+            let card = &mut self.open.cards[id];
+            card.deeds.end_turn();
+            if !card.is_in_play() && !beneath.has(id) {
+                card.controller = id.owner();
+            }
+        }
+    }
     fn is_annihilated(&mut self, play: &mut Play<Event>) -> bool {
+        match self.annihilated() {
+            None => return false,
+            Some(None) => self.game_drawn(play, How::NobodyLeft),
+            Some(Some(seat)) => self.game_won(play, seat, How::Annihilation),
+        }
+        true
+    }
+    /// Whether a player cannot go on, and who has won by it; nobody if neither can (FC-11.7,
+    /// FC-11.11).
+    pub(crate) fn annihilated(&self) -> Option<Option<Seat>> {
         let lost = |seat: Seat| {
             let player = &self.open.players[seat];
             let broke = player.conquered.len() < self.open.field().price(seat);
@@ -119,14 +144,9 @@ impl Table {
         };
         let both = [Seat(0), Seat(1)];
         if both.into_iter().all(lost) {
-            self.game_drawn(play, How::NobodyLeft);
-            return true;
+            return Some(None);
         }
-        let winner = both.into_iter().find(|seat| lost(other(*seat)) && moves(*seat));
-        if let Some(seat) = winner {
-            self.game_won(play, seat, How::Annihilation);
-        }
-        winner.is_some()
+        both.into_iter().find(|seat| lost(other(*seat)) && moves(*seat)).map(Some)
     }
 
     pub(crate) fn acts_mut(&mut self) -> &mut Acts {

@@ -153,3 +153,31 @@ fn the_kept_sets_agree_with_the_cards() {
         }
     }
 }
+
+/// A whole match of up to three games, played at random.
+fn a_match() -> kernel::Match<Table> {
+    let mut whims = Seeded::new(5);
+    let secret = kernel::Secret::from_seed(8);
+    let setup = Setup { best_of_three: true, ..Setup::of(Alliance, Catastrophe) };
+    let (mut game, _) =
+        kernel::Match::<Table>::start(&setup, secret, Vec::new()).expect("the setup can be played");
+    while let Some(seat) = game.asks().seats().lowest() {
+        let offered = Offers::of(game.table(), seat).0;
+        game.answer(seat, offered[whims.below(offered.len())]).expect("it was offered");
+    }
+    game
+}
+
+/// A journal of these rules, kept since they came into force, still replays to its fingerprint. If
+/// it does not, the rules or the JSON of views have changed: raise `Table::RULES`.
+#[test]
+fn an_old_journal_replays_to_its_fingerprint() {
+    let rules = <Table as Game>::RULES;
+    let path = golden_path(&format!("journals/match.rules{rules}.jsonl"));
+    let kept = scenario::frozen(path, || a_match().journal().to_string());
+    let journal = kernel::Journal::read(&kept).expect("it can be read");
+    assert!(journal.end.is_some(), "it is a whole match");
+    if let Err(why) = kernel::Match::<Table>::replay(&journal, |_, _, _| ()) {
+        panic!("{why}; a change of rules or of the JSON of views needs another `Table::RULES`");
+    }
+}
