@@ -170,7 +170,7 @@ impl<'a> Field<'a> {
     }
     /// What is taken off every roll of a card that hates or is hated by a revealed card, however
     /// many there are (FC-12.16).
-    pub fn hatred(&self, id: CardId) -> Option<(SpecialId, i16)> {
+    pub fn hate(&self, id: CardId) -> Option<(SpecialId, i16)> {
         let there = [Seat(0), Seat(1)].map(|seat| self.side_rules(seat));
         if !there[0].or(there[1]).any(such!(|s| s.hates != 0)) {
             return None;

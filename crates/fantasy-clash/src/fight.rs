@@ -189,7 +189,7 @@ fn each_score(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'stat
             add(name, f(field, bout, side.other()).into());
         },
     );
-    if let Some((rule, n)) = field.hatred(card) {
+    if let Some((rule, n)) = field.hate(card) {
         add(rule.special().name, n);
     }
     let on = || field.open.lasting.on(card);

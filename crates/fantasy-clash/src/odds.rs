@@ -112,8 +112,8 @@ fn of_field(field: &Field, bout: &Bout) -> Odds {
         of_pools(&pool(Side::Attacker), &pool(Side::Defender))
     };
     let Some((_, evades)) = rules.find(|s| s.evades) else { return fought };
-    let hatred = field.hatred(bout.from).map_or(0, |(_, n)| n);
-    let off = (1..=6).filter(|face| face + hatred <= i16::from(evades)).count() as u128;
+    let hate = field.hate(bout.from).map_or(0, |(_, n)| n);
+    let off = (1..=6).filter(|face| face + hate <= i16::from(evades)).count() as u128;
     Odds {
         attacker_wins: fought.attacker_wins * (6 - off),
         nobody: fought.nobody * (6 - off),

@@ -27,9 +27,9 @@ impl Series {
         self.wins.0[0] + self.wins.0[1] + self.draws
     }
     /// Who has won more games.
-    pub fn leader(&self) -> Option<Seat> {
-        let ahead = |seat: &Seat| self.wins[*seat] > self.wins[other(*seat)];
-        [Seat(0), Seat(1)].into_iter().find(ahead)
+    pub fn ahead(&self) -> Option<Seat> {
+        let more = |seat: &Seat| self.wins[*seat] > self.wins[other(*seat)];
+        [Seat(0), Seat(1)].into_iter().find(more)
     }
     /// Whether no further game is played.
     pub fn is_over(&self) -> bool {
@@ -55,7 +55,7 @@ impl Table {
     fn game_ended(&mut self, play: &mut Play<Event>, loser: Option<Seat>) {
         let series = self.open.series.expect("it is a match");
         self.open.agenda.clear();
-        match (series.is_over(), series.leader(), loser) {
+        match (series.is_over(), series.ahead(), loser) {
             (true, Some(seat), _) => self.win(play, seat, How::Match),
             (true, None, _) => self.draw_game(play, How::Match),
             (false, _, Some(seat)) => self.then(Step::LosersChoice(LosersChoice { seat })),
