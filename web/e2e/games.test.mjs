@@ -76,3 +76,31 @@ test('each game has its rules and its cards, and the short addresses lead there'
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('all ways to play a game are a press away, and a table that cannot be is refused with reasons', async () => {
+  const { context, page, errors } = await person(hall);
+  for (const game of await gamesOf(page)) {
+    await page.goto(hall.url);
+    await page.getByRole('link', { name: `All ways to play ${game.title}` }).click();
+    await page.waitForFunction(
+      () => document.getElementById('modes').getBoundingClientRect().top < 40,
+    );
+    await page
+      .locator('#modes')
+      .getByRole('heading', { name: game.modes[0].title, exact: true })
+      .waitFor();
+  }
+  await page.getByRole('button', { name: 'Custom table' }).click();
+  const dialog = page.getByRole('dialog');
+  // The characters of one set and the sets of another.
+  await dialog.getByRole('combobox').filter({ hasText: 'Zane' }).first().selectOption('Zane');
+  await dialog.getByRole('combobox').filter({ hasText: 'Zane' }).nth(1).selectOption('Zane');
+  await dialog.getByRole('button', { name: 'Make the table' }).click();
+  await dialog.getByRole('alert').getByText('PS-3.1').waitFor();
+  assert.equal(await dialog.getByRole('alert').getByRole('listitem').count(), 1);
+  assert.deepEqual(
+    errors.filter((e) => !e.includes('400') && !e.includes('422')),
+    [],
+  );
+  await context.close();
+});

@@ -101,6 +101,7 @@ export const ANSWERS = [
   '.choices .kind:not(.barred)',
   '.pick:enabled',
   '.hand .chip-button.lit',
+  '.stray.lit',
   '.stack.lit',
   '.stone.lit:not(.picked)',
   '.aim',

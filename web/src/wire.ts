@@ -269,7 +269,11 @@ wins: Array<number>, wins_needed: number,
 /**
  * The viewer's own secret pick while others still pick.
  */
-your_pick: string | null, };
+your_pick: string | null, 
+/**
+ * Who has made his secret pick while others still pick; empty at all other times.
+ */
+sealed: Array<string>, };
 
 export type StackPicture = { chip: string, count: number, 
 /**
@@ -277,7 +281,8 @@ export type StackPicture = { chip: string, count: number,
  */
 price: number, 
 /**
- * He could pay for it with his money and the gems in his hand. Spectators: always false.
+ * The rules would let the viewer buy it once all gems of his hand are paid; nothing that is
+ * too dear, forbidden, empty or removed. Spectators: always false.
  */
 affordable: boolean, 
 /**
@@ -341,10 +346,6 @@ top: Array<string | null>, discard: Array<ChipCount>,
  * Played this turn.
  */
 table: Array<ChipCount>, ongoing: Array<ChipCount>, arrows: ArrowsPicture, money: number, pigs: number, 
-/**
- * He must still buy something before he may end the phase.
- */
-must_buy: boolean, 
 /**
  * He has ended the phase his team is in.
  */
@@ -514,7 +515,11 @@ dash?: number,
 /**
  * The space it leads to or aims at.
  */
-space?: number, ability?: string, seat?: string, 
+space?: number, ability?: string, 
+/**
+ * Whom it aims at or names, or whose zone the chip lies in if that is not the decider's own.
+ */
+seat?: string, 
 /**
  * The chip it is about, by name.
  */
@@ -523,6 +528,14 @@ chip?: string,
  * Where that chip is: `hand`, `discard`, `pile`, `bag`, `bank` or `pool`.
  */
 zone?: string, 
+/**
+ * The character that is picked, by name.
+ */
+who?: string, 
+/**
+ * The colour that is named.
+ */
+color?: string, 
 /**
  * A second chip: as which the first is played, or what it is exchanged for.
  */

@@ -18,6 +18,11 @@ describe('a list of names', () => {
     ]);
   });
 
+  it('keeps apart what no name holds together, however long it is', () => {
+    const many = Array.from({ length: 20_000 }, () => 'Punch');
+    expect(readList(many.join(','), stacks)).toEqual(many);
+  });
+
   it('is written in the order of the game, and read back as it was', () => {
     const two = withName(['X-Copy'], stacks, 'Punch, Punch, Kick', true);
     expect(two).toBe('Punch, Punch, Kick,X-Copy');

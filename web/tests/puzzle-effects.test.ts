@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { arrivals, departures, effects, LONGEST } from '../src/games/puzzle-strike/effects';
 import { flights } from '../src/games/puzzle-strike/flights';
 import {
+  answers,
   around,
   calledAt,
+  canReact,
   coming,
   isReacting,
-  sealedBy,
   untilPanic,
 } from '../src/games/puzzle-strike/moment';
 import type { Choice, Line, PuzzleStrikePicture, TableNow } from '../src/wire';
@@ -106,11 +107,20 @@ describe('the moment at the table', () => {
     });
   });
 
-  it('knows a question for a reaction from others that can only be passed', () => {
-    const pass = (words: string) =>
-      [{ label: 'pass', words, things: [], parts: { kind: 'pass', cards: [] } }] as Choice[];
-    expect(isReacting(pass('Do not react: the gems land.'))).toBe(true);
-    expect(isReacting(pass('Do without.'))).toBe(false);
+  it('knows a question for a reaction by what can be answered', () => {
+    const of = (...kinds: string[]) =>
+      kinds.map((kind) => ({
+        label: kind,
+        words: kind,
+        things: [],
+        parts: { kind, cards: [], chip: 'Crash Gem', zone: 'pile' },
+      })) as Choice[];
+    expect(isReacting(of('react', 'pass'))).toBe(true);
+    expect(isReacting(of('pass'))).toBe(true);
+    expect(isReacting(of('discard', 'pass'))).toBe(false);
+    expect(isReacting([])).toBe(false);
+    expect(canReact(of('pass'))).toBe(false);
+    expect(answers(of('react', 'react', 'pass'))).toEqual(['Crash Gem']);
   });
 
   it('counts the empty stacks until a worse time (PS-12.1)', () => {
@@ -122,15 +132,6 @@ describe('the moment at the table', () => {
     const piles = ['P1', 'P2', 'P3'].map((seat) => ({ seat, owners: [seat] }));
     expect(around(piles, 'P2').map((p) => p.seat)).toEqual(['P2', 'P3', 'P1']);
     expect(around(piles, null).map((p) => p.seat)).toEqual(['P1', 'P2', 'P3']);
-  });
-
-  it('says who has picked while picks are secret (PS-18.2)', () => {
-    const lines = told({ event: 'sealed', seat: 'P1' }, { event: 'sealed', seat: 'P2' });
-    expect(sealedBy([...lines, ...told({ event: 'unsealed', seat: 'P1' })])).toEqual(
-      new Set(['P2']),
-    );
-    const open = told({ event: 'character_picked', seat: 'P1', who: 'Zane' });
-    expect(sealedBy([...lines, ...open]).size).toBe(0);
   });
 
   it('calls a player by the character if only he plays it', () => {

@@ -8,6 +8,7 @@ import {
   otherArrows,
   pileOf,
   point,
+  type Sight,
 } from '../src/games/puzzle-strike/intent';
 import { bar, isPicking, loose, main } from '../src/games/puzzle-strike/offers';
 import { isInReach, payment, purchase, run, ways } from '../src/games/puzzle-strike/purse';
@@ -37,6 +38,15 @@ const crash = (gems: number[], seat: string) =>
   choice(`crash ${gems.join('+')} at ${seat}`, { kind: 'crash', gems, seat });
 const end = choice('end actions', { kind: 'end' });
 const pass = choice('pass', { kind: 'pass' });
+/** Everything these tests speak of lies in sight, but for what is said to lie elsewhere. */
+const table: Sight = {
+  chips: new Set([
+    ...['Axe Kick', 'Combine', 'Option Select', '1-gem', '2-gem'].map((chip) => `hand ${chip}`),
+    ...['Axe Kick', 'Combine', 'Wound'].map((chip) => `bank ${chip}`),
+    'pile Blackguard',
+  ]),
+  gems: [4, 3, 2, 1],
+};
 const labels = (all: readonly Choice[]) => all.map((c) => c.label);
 
 describe('what a click on the table means', () => {
@@ -93,7 +103,7 @@ describe('what a click on the table means', () => {
     expect(all.slice(0, 3).map(chipSpot)).toEqual(['hand 1-gem', 'discard 1-gem', null]);
     const gem = point(all, [1, 1], nothing, { gems: [1] })!;
     expect(meant(narrow(all, [1, 1], gem))?.label).toBe('trash 1-gem from pile');
-    const { buttons, tray } = bar(all, all, nothing);
+    const { buttons, tray } = bar(all, all, nothing, table);
     expect(labels(tray)).toEqual(['trash 1-gem from discard']);
     expect(labels(buttons)).toEqual(['trash 1-gem from pile', 'pass']);
   });
@@ -107,13 +117,13 @@ describe('what a click on the table means', () => {
         other,
       });
     const all = [as('Crash Gem'), as('Ebb or Flow'), pass];
-    expect(bar(all, all, nothing).tray).toEqual([]);
+    expect(bar(all, all, nothing, table).tray).toEqual([]);
     const picked = point(all, [], nothing, { chip: 'hand Option Select' })!;
     const left = narrow(all, [], picked);
     expect(meant(left)).toBeNull();
     expect(lit(left, [], picked).others).toEqual(new Set(['other Crash Gem', 'other Ebb or Flow']));
-    expect(bar(all, left, picked).tray).toHaveLength(2);
-    expect(labels(bar(all, left, picked).buttons)).toEqual(['pass']);
+    expect(bar(all, left, picked, table).tray).toHaveLength(2);
+    expect(labels(bar(all, left, picked, table).buttons)).toEqual(['pass']);
   });
 
   it('uses a chip that lies among the gems from there', () => {
@@ -128,7 +138,7 @@ describe('what a click on the table means', () => {
     expect(lit(all, [2, 1], nothing).chips).toEqual(new Set(['pile Blackguard']));
     const next = point(all, [2, 1], nothing, { chip: 'pile Blackguard' })!;
     expect(meant(narrow(all, [2, 1], next))).toBe(all[0]);
-    expect(bar(all, all, nothing).buttons).toEqual([all[1], end]);
+    expect(bar(all, all, nothing, table).buttons).toEqual([all[1], end]);
   });
 
   it('lights nobody up for paying, which names the player who pays', () => {
@@ -144,13 +154,17 @@ describe('what a click on the table means', () => {
     } as unknown as PuzzleStrikePicture;
     expect(pileOf([crash([2], 'P2')], picture, 'P1')?.seat).toBe('P1');
     expect(pileOf([crash([2], 'P1')], picture, 'P1')?.seat).toBe('P2');
+    const trash = { kind: 'trash', chip: '1-gem', zone: 'pile', gems: [1] };
+    const his = choice('trash 1-gem from pile', { ...trash, seat: 'P2' });
+    expect(pileOf([his], { ...picture, playing: [] }, 'P1')?.seat).toBe('P2');
+    expect(pileOf([choice('trash 1-gem', trash)], picture, 'P1')?.seat).toBe('P1');
   });
 });
 
 describe('the buttons beside the table', () => {
   it('leaves hand and bank to be pointed at, and ends last', () => {
     const all = [end, play('Combine'), choice('Ebb or Flow: ante a 2-gem', { kind: 'option' })];
-    expect(labels(bar(all, all, nothing).buttons)).toEqual([
+    expect(labels(bar(all, all, nothing, table).buttons)).toEqual([
       'Ebb or Flow: ante a 2-gem',
       'end actions',
     ]);
@@ -158,7 +172,7 @@ describe('the buttons beside the table', () => {
 
   it('has no wall of buttons for many gems', () => {
     const all = [4, 3, 2, 1].flatMap((g) => ['P2', 'P3', 'P4'].map((to) => crash([g], to)));
-    expect(bar(all, all, nothing).buttons).toEqual([]);
+    expect(bar(all, all, nothing, table).buttons).toEqual([]);
     expect(loose(all, all)).toBe(true);
     expect(loose(all.slice(0, 3), all.slice(0, 3))).toBe(false);
   });
@@ -174,9 +188,9 @@ describe('the buttons beside the table', () => {
       pass,
     ];
     expect(isPicking(all)).toBe(false);
-    expect(labels(bar(all, all, nothing).buttons)).toEqual(['new random bank', 'pass']);
+    expect(labels(bar(all, all, nothing, table).buttons)).toEqual(['new random bank', 'pass']);
     const picked = point(all, [], nothing, { chip: 'bank Axe Kick' })!;
-    expect(labels(bar(all, narrow(all, [], picked), picked).tray)).toEqual([
+    expect(labels(bar(all, narrow(all, [], picked), picked, table).tray)).toEqual([
       'swap Axe Kick for X-Copy',
       'swap Axe Kick for Ouch!',
     ]);
@@ -226,7 +240,7 @@ describe('buying with one press', () => {
     expect(ways([buy, top, payAll], 'Combine')).toEqual([buy, top]);
     expect(meant(narrow([buy, top], [], { ...nothing, chip: 'bank Combine' }))).toBeNull();
     expect(
-      labels(bar([buy, top], [buy, top], { ...nothing, chip: 'bank Combine' }).buttons),
+      labels(bar([buy, top], [buy, top], { ...nothing, chip: 'bank Combine' }, table).buttons),
     ).toEqual(['buy Combine', 'buy Combine on top']);
   });
 
@@ -238,9 +252,14 @@ describe('buying with one press', () => {
   });
 
   it('gives up when something else came instead', () => {
-    const errand = { label: 'buy Combine', after: 1 };
+    const errand = { chip: 'Combine', after: 1 };
     expect(run(errand, prompt(2, pass))).toBe('over');
     expect(run(errand, null)).toBe('over');
+  });
+
+  it('asks where to once it is paid, if there are several ways to buy it', () => {
+    const top = choice('buy Combine on top', { kind: 'buy', chip: 'Combine', zone: 'bank' });
+    expect(run({ chip: 'Combine', after: 1 }, prompt(2, buy, top))).toBe('ask');
   });
 
   it('pays with the only gem there is', () => {
@@ -255,9 +274,8 @@ describe('buying with one press', () => {
     expect(isInReach(stack('Combine'), [payAll, buy], saver)).toBe(true);
   });
 
-  it('never reaches for what is dear, empty or removed', () => {
-    for (const more of [{ affordable: false }, { count: 0 }, { removed: true }]) {
-      expect(purchase(stack('Combine', more), prompt(1, payAll), me)).toBeNull();
-    }
+  it('never pays for what could not be bought even then', () => {
+    const dear = stack('Combine', { affordable: false });
+    expect(purchase(dear, prompt(1, payAll), me)).toBeNull();
   });
 });

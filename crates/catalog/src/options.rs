@@ -80,6 +80,9 @@ enum Value {
 
 /// The words for a seat that is left open.
 const OPEN: [&str; 2] = ["-", ""];
+/// A list that is so many times as long as it may be is refused unread: each of its faults would
+/// be told.
+const FAR_TOO_MANY: usize = 4;
 const YES: &str = "yes";
 const NO: &str = "no";
 
@@ -164,7 +167,9 @@ impl OptionLine {
     fn read(&self, text: &str) -> Result<Value, Vec<String>> {
         let (name, text) = (self.name, text.trim());
         match &self.kind {
-            Kind::Names { names, .. } => read_names(name, names, text).map(Value::Names),
+            Kind::Names { names, seats } => {
+                read_names(name, names, seats.len(), text).map(Value::Names)
+            }
             Kind::Number { least, most } => {
                 let number = text.parse().ok().filter(|n| (least..=most).contains(&n));
                 let wrong = || format!("`{name}` is a number from {least} to {most}, not `{text}`");
@@ -188,8 +193,13 @@ impl OptionLine {
 fn read_names(
     option: &str,
     names: &[&'static str],
+    seats: usize,
     text: &str,
 ) -> Result<Vec<Option<&'static str>>, Vec<String>> {
+    let count = text.split(',').count();
+    if count > FAR_TOO_MANY * seats.max(1) {
+        return Err(vec![format!("`{option}` are for {seats} seats, not for {count}")]);
+    }
     let (mut read, mut bad) = (Vec::new(), Vec::new());
     for said in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {
         let found = names.iter().find(|name| name.eq_ignore_ascii_case(said));
@@ -202,7 +212,8 @@ fn read_names(
     if bad.is_empty() { Ok(read) } else { Err(bad) }
 }
 
-/// A name may have commas in itself: of what could be meant, the longest is.
+/// A name may have commas in itself: of what could be meant, the longest is. Nothing is tried that
+/// has more commas than any name, so the work grows no faster than the text.
 fn read_list(
     option: &str,
     names: &[&'static str],
@@ -210,10 +221,14 @@ fn read_list(
     text: &str,
 ) -> Result<Vec<&'static str>, Vec<String>> {
     let said: Vec<&str> = text.split(',').map(str::trim).filter(|_| !text.is_empty()).collect();
+    let longest = names.iter().map(|name| name.split(',').count()).max().unwrap_or(1);
+    if said.len() > FAR_TOO_MANY * longest * usize::from(count) {
+        return Err(vec![format!("`{option}` are {count}, not {} or so", said.len())]);
+    }
     let (mut read, mut bad) = (Vec::new(), Vec::new());
     let mut at = 0;
     while at < said.len() {
-        let found = (at + 1..=said.len()).rev().find_map(|to| {
+        let found = (at + 1..=said.len().min(at + longest)).rev().find_map(|to| {
             let meant = said[at..to].join(", ");
             let name = names.iter().find(|name| name.eq_ignore_ascii_case(&meant))?;
             Some((*name, to))
@@ -374,6 +389,18 @@ mod tests {
                 "there is no `Gold` among the wares; wares are Salt; Tea, Green; Tea",
             ]
         );
+    }
+
+    /// Whoever writes commas without end is refused at once, in few words, and not asked to wait
+    /// until every way to join the parts was tried; the same goes for names by seat.
+    #[test]
+    fn a_list_of_commas_is_refused_at_once() {
+        let commas = ",".repeat(1 << 20);
+        let bad = said(Some("long"), &[("wares", &commas)]).expect_err("far too many").0;
+        assert_eq!(bad, ["`wares` are 2, not 1048577 or so"]);
+        let many = "Salt,".repeat(1 << 18);
+        let bad = said(Some("long"), &[("factions", &many)]).expect_err("far too many").0;
+        assert_eq!(bad, ["`factions` are for 2 seats, not for 262145"]);
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod steps;
 mod words;
 
 use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable, Weight};
+use ::puzzle_strike::table::PILE_LIMIT;
 use ::puzzle_strike::{Choice, Event, Mode, Position, Setup, Standing, Table, Thing, View};
 use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
@@ -156,6 +157,18 @@ fn end(view: &View) -> Option<String> {
         true => format!("{names} share the victory."),
         false => format!("{names} won the game."),
     };
+    let o = &view.open;
+    // Whoever ended his turn with too much decided it; a concession leaves no such pile.
+    let full = |seat: &Seat| o.is_turn(*seat) && o.total(*seat) >= PILE_LIMIT;
+    let toppled: SeatSet = o.seats().iter().filter(|s| !winners.has(*s)).filter(full).collect();
+    let why = match toppled.lowest() {
+        Some(seat) => format!(
+            "{} ended the turn with {} in the pile. ",
+            words::capital(&words::names(view, toppled)),
+            o.total(seat)
+        ),
+        None => String::new(),
+    };
     let lost = matches!(view.viewer, Viewer::Seat(me) if !winners.has(me));
     let score = match view.open.tournament {
         true => {
@@ -165,5 +178,5 @@ fn end(view: &View) -> Option<String> {
         }
         false => String::new(),
     };
-    Some(format!("{won}{score}{}", if lost { " Better luck next time!" } else { "" }))
+    Some(format!("{why}{won}{score}{}", if lost { " Better luck next time!" } else { "" }))
 }

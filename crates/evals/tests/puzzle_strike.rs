@@ -5,7 +5,7 @@ mod advice;
 use bots::{Greedy, Player, Random};
 use evals::PuzzleStrike;
 use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
-use puzzle_strike::{Mode, Setup, Table};
+use puzzle_strike::{Bank, Mode, Sets, Setup, Table, Who};
 
 /// Half-wins of the side of the greedy player, who sits elsewhere in every game.
 fn half_wins(setup: &Setup, game: u64) -> u32 {
@@ -69,17 +69,37 @@ fn greedy_beats_several_random_players() {
 fn greedy_players_finish_their_games() {
     for mode in Mode::ALL {
         let last_standing = mode.is_free_for_all();
-        let setup = Setup { last_standing, ..Setup::of(mode) };
-        let mut luck = Seeded::new(1);
-        let mut table = Table::start(&setup, &mut Play::silent(&mut luck)).expect("playable");
-        let mut all = Greedy::new(PuzzleStrike, 7).with_deals(2);
-        for _ in 0..5_000 {
-            let Some(seat) = table.asks().seats().lowest() else { break };
-            let mut choices = Vec::new();
-            table.weigh(seat, &mut choices);
-            let choice = all.answer(seat, &table.view(Viewer::Seat(seat)), &choices);
-            table.apply(seat, choice, &mut Play::silent(&mut luck));
-        }
-        assert_eq!(table.asks(), Asks::Over, "{mode}");
+        finish(&Setup { last_standing, ..Setup::of(mode) }, 1);
     }
+}
+
+/// Every character of the base set once, with chips of that set alone and with both boxes: chips
+/// lie face down on bags, gems float and traps wait, and greedy players still count them all.
+#[test]
+fn greedy_players_finish_their_games_with_every_base_character() {
+    let base: Vec<Who> = Sets::BASE.characters().collect();
+    for (game, pair) in base.chunks(2).enumerate() {
+        let pair = [pair[0], *pair.last().expect("a chunk has one")];
+        for sets in [Sets::BASE, Sets::BOTH] {
+            let characters = pair.map(Some).to_vec();
+            let bank = Bank::Random;
+            let mirror = true;
+            let duel = Setup::of(Mode::Duel);
+            finish(&Setup { sets, characters, bank, mirror, ..duel }, game as u64);
+        }
+    }
+}
+
+fn finish(setup: &Setup, seed: u64) {
+    let mut luck = Seeded::new(seed);
+    let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("playable");
+    let mut all = Greedy::new(PuzzleStrike, 7).with_deals(2);
+    for _ in 0..5_000 {
+        let Some(seat) = table.asks().seats().lowest() else { break };
+        let mut choices = Vec::new();
+        table.weigh(seat, &mut choices);
+        let choice = all.answer(seat, &table.view(Viewer::Seat(seat)), &choices);
+        table.apply(seat, choice, &mut Play::silent(&mut luck));
+    }
+    assert_eq!(table.asks(), Asks::Over, "{setup:?}");
 }

@@ -31,8 +31,9 @@ pub use run::{At, Declared, Moment, Run, Stacks};
 pub use signs::{Arrow, Color, Colors, Icons, Windows};
 
 use crate::chips::{CHIPS, Who};
-use crate::choice::Choice;
+use crate::choice::{Choice, Lies, Verb};
 use crate::event::Event;
+use crate::pouch::Slot;
 use crate::sets::Set;
 use crate::table::{Open, Table};
 use crate::why::Why;
@@ -137,6 +138,15 @@ pub enum Leaves {
     FaceDown,
 }
 
+/// Where a chip is put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Puts {
+    /// Into the own gem pile.
+    IntoPile,
+    IntoBag,
+    OnTopOfBag,
+}
+
 /// What a chip does in answer to an opponent (PS-8, PS-9).
 #[derive(Clone, Copy)]
 pub struct Reaction {
@@ -175,6 +185,8 @@ pub struct Chip {
     pub undrafted: bool,
     /// The text has the word combine (PS-6.10).
     pub combines: bool,
+    /// It is "a Combine" for chips that mind one being played.
+    pub is_combine: bool,
     pub declares: Declares,
     pub leaves: Leaves,
     /// What a player can say to its questions, in the words he says.
@@ -189,6 +201,10 @@ pub struct Chip {
     pub picked: fn(&mut Table, &mut Play<Event>, Run, Seat, Choice),
     /// What may be answered to [`Question::Own`](crate::step::Question::Own).
     pub answers: fn(&Table, &Run, Seat, &mut dyn FnMut(Choice)),
+    /// Where the chips lie that it asks for, if not where those of the verb usually do.
+    pub own_from: fn(&Run) -> Option<Lies>,
+    /// Where a chip goes that its question lets somebody put.
+    pub puts: Puts,
     /// Whether, for all that is public, that question has an answer besides passing.
     pub asks_own: fn(&Open, &Run, Seat) -> bool,
     pub reaction: Option<Reaction>,
@@ -218,6 +234,7 @@ impl Chip {
         once_per_turn: false,
         undrafted: false,
         combines: false,
+        is_combine: false,
         declares: Declares::Nothing,
         leaves: Leaves::Nothing,
         options: &[],
@@ -226,6 +243,8 @@ impl Chip {
         step: |_, _, _| (),
         picked: |_, _, _, _, _| (),
         answers: |_, _, _, _| (),
+        own_from: |_| None,
+        puts: Puts::IntoPile,
         asks_own: |_, _, _| true,
         reaction: None,
         trashed_to_react: false,
@@ -242,12 +261,22 @@ impl Chip {
     pub fn declared_opponent(_: &Open, run: &Run) -> SeatSet {
         run.opponent().map_or(SeatSet::EMPTY, SeatSet::one)
     }
+    /// For [`Chip::asks_own`] of a chip that asks for a gem of the hand.
+    pub fn may_hold_gem(open: &Open, _: &Run, who: Seat) -> bool {
+        (1..=4).any(|value| open.player(who).may_hold(Slot::gem(value)))
+    }
+    /// For [`Chip::answers`] of a chip that puts a gem of the hand into the gem pile.
+    pub fn put_gem(t: &Table, _: &Run, who: Seat, f: &mut dyn FnMut(Choice)) {
+        for value in (1..=4).filter(|value| t.held(who, Slot::gem(*value)) > 0) {
+            f(Choice::Chip(Verb::Put, ChipId::gem(value), None));
+        }
+    }
     pub fn is_fist(&self) -> bool {
         self.icons.has(Icons::FIST)
     }
-    /// A purple chip: one with a crash sphere (PS-1.9).
+    /// A purple chip: one of the three kinds with a crash sphere (PS-1.9).
     pub fn is_purple(&self) -> bool {
-        self.icons.has(Icons::SPHERE)
+        self.kind == Kind::Purple
     }
     /// An action chip is one with a banner (PS-1.6).
     pub fn is_action(&self) -> bool {

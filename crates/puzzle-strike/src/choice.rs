@@ -1,6 +1,9 @@
 //! What a player can answer. `Display` is the notation of journals, tests and the terminal.
 
+mod lies;
 mod notation;
+
+pub use lies::Lies;
 
 use crate::chip::{Arrow, ChipId, Color};
 use crate::chips::Who;
@@ -34,14 +37,17 @@ pub enum Verb {
     Cover,
 }
 
-/// Where a chip comes from, if it must be said.
+/// Where a chip lies; a choice says it where its chip may come from several.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Zone {
     Hand,
     Discard,
     Pile,
+    /// What lies on top of the bag included.
     Bag,
     Bank,
+    /// The chips of a draft that are left (PS-17.2).
+    Pool,
 }
 
 /// An answer to whatever is asked, or an interjection.
@@ -97,26 +103,18 @@ impl Choice {
     pub fn may_interject(self) -> bool {
         matches!(self, Choice::Concede | Choice::TakeBack)
     }
-    /// Whether the chip that is spoken of comes from the bank.
-    pub fn is_about_bank(self) -> bool {
-        match self {
-            Choice::Buy(_) | Choice::BuyOnTop(_) | Choice::Swap(..) => true,
-            Choice::Chip(verb, ..) => {
-                matches!(verb, Verb::Gain | Verb::Give | Verb::Remove | Verb::Trap)
-            }
-            _ => false,
-        }
-    }
     /// The chip that is spoken of, if there is one.
     pub fn chip(self) -> Option<ChipId> {
         match self {
             Choice::Play(chip, _)
+            | Choice::PlayPiled(chip, _)
             | Choice::Buy(chip)
             | Choice::BuyOnTop(chip)
             | Choice::Draft(chip)
             | Choice::Swap(chip, _)
             | Choice::Keep(chip)
             | Choice::React(chip)
+            | Choice::ReactPiled(chip)
             | Choice::ReactAs(chip, _)
             | Choice::Chip(_, chip, _)
             | Choice::ChipOf(_, chip, _)

@@ -148,6 +148,10 @@ pub enum Event {
         seat: Seat,
         chips: Vec<ChipId>,
     },
+    /// A hand that lay open is hidden again; what was seen is remembered.
+    HandClosed {
+        seat: Seat,
+    },
 
     Revealed {
         seat: Seat,
@@ -241,6 +245,11 @@ pub enum Event {
         chip: ChipId,
     },
     OngoingDiscarded {
+        seat: Seat,
+        chip: ChipId,
+    },
+    /// An ongoing chip has left play with its owner.
+    OngoingLeft {
         seat: Seat,
         chip: ChipId,
     },

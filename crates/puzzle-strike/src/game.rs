@@ -1,7 +1,7 @@
 //! Puzzle Strike as the kernel sees it.
 
 use crate::chip::ChipId;
-use crate::choice::{Choice, Verb};
+use crate::choice::{Choice, Lies, Verb, Zone};
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::step::{Deal, DealBank, DealPool, PickBlind, PickCharacter, Step};
@@ -21,6 +21,10 @@ pub enum Thing {
     InHand(ChipId),
     /// A stack of the bank.
     InBank(ChipId),
+    /// The end of his action phase.
+    EndActions,
+    /// The end of his buy phase, which waits for a purchase (PS-4.16).
+    EndBuying,
 }
 
 impl fmt::Display for Thing {
@@ -28,6 +32,8 @@ impl fmt::Display for Thing {
         match self {
             Thing::InHand(chip) => write!(f, "{chip} in hand"),
             Thing::InBank(chip) => write!(f, "{chip} in the bank"),
+            Thing::EndActions => write!(f, "{}", Choice::EndActions),
+            Thing::EndBuying => write!(f, "{}", Choice::EndBuying),
         }
     }
 }
@@ -123,12 +129,18 @@ impl Game for Table {
         let open = self.open();
         out.extend(self.hand(seat).slots().map(|slot| Thing::InHand(open.chip(slot))));
         out.extend(open.kinds[..usize::from(open.stacks)].iter().map(|chip| Thing::InBank(*chip)));
+        out.extend([Thing::EndActions, Thing::EndBuying]);
     }
 
-    fn concerns(&self, _: Seat, choice: Choice, thing: Thing) -> bool {
+    fn concerns(&self, seat: Seat, choice: Choice, thing: Thing) -> bool {
+        let is = |chip, lies| {
+            choice.chip() == Some(chip) && choice.lies(self.open(), seat) == Some(lies)
+        };
         match thing {
-            Thing::InHand(chip) => choice.chip() == Some(chip) && !choice.is_about_bank(),
-            Thing::InBank(chip) => choice.chip() == Some(chip) && choice.is_about_bank(),
+            Thing::InHand(chip) => is(chip, Lies::of(Zone::Hand, seat)),
+            Thing::InBank(chip) => is(chip, Lies::BANK),
+            Thing::EndActions => choice == Choice::EndActions,
+            Thing::EndBuying => choice == Choice::EndBuying,
         }
     }
 
@@ -174,8 +186,8 @@ impl Game for Table {
             _ if !self.open().is_turn(seat) => why::NOT_YOUR_TURN,
             _ if !self.asks().asks(seat) => self.why_not_asked(seat),
             _ if !phase => why::OTHER_QUESTION,
-            Thing::InHand(_) => why::NOT_ACTING,
-            Thing::InBank(_) => why::NOT_BUYING,
+            Thing::InHand(_) | Thing::EndActions => why::NOT_ACTING,
+            Thing::InBank(_) | Thing::EndBuying => why::NOT_BUYING,
         })
     }
 }
@@ -183,19 +195,20 @@ impl Game for Table {
 impl Table {
     /// Characters are agreed, picked openly or secretly, or chips are drafted instead.
     fn choose_characters(&mut self, play: &mut Play<Event>, setup: &Setup) {
-        let seats = self.open().seats();
         if setup.clockwork {
             return self.then(Step::DealPool(DealPool));
         }
-        let picks = seats.iter().any(|seat| setup.character(seat).is_none());
-        if picks && (setup.blind || setup.tournament) {
-            return self.then(Step::PickBlind(PickBlind { waiting: seats }));
-        }
-        for seat in seats.iter() {
-            match setup.character(seat) {
-                Some(who) => self.pick_character(play, seat, who),
-                None => self.then(Step::PickCharacter(PickCharacter { seat })),
+        for seat in self.open().seats().iter() {
+            if let Some(who) = setup.character(seat) {
+                self.pick_character(play, seat, who);
             }
+        }
+        let waiting = setup.open_seats();
+        if setup.blind || setup.tournament {
+            return self.then(Step::PickBlind(PickBlind { waiting }));
+        }
+        for seat in waiting.iter() {
+            self.then(Step::PickCharacter(PickCharacter { seat }));
         }
     }
     /// Whether the answer puts a chip on a bag that this seat does not see (PS-2.9).

@@ -29,8 +29,7 @@ fn names(open: &Open, slots: impl IntoIterator<Item = Slot>) -> Vec<ChipId> {
 
 /// The chips on top of a bag, the next one to be drawn first; nothing for one that lies face down.
 fn upper_first(open: &Open, top: &Top) -> Vec<Option<ChipId>> {
-    let name = |slot: &Slot| (*slot != Slot::FACE_DOWN).then(|| open.chip(*slot));
-    top.slots().iter().rev().map(name).collect()
+    top.each().rev().map(|slot| slot.map(|slot| open.chip(slot))).collect()
 }
 
 /// One value for each seat that the game has.

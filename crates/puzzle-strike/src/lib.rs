@@ -37,7 +37,7 @@ mod tests;
 
 pub use chip::ChipId;
 pub use chips::Who;
-pub use choice::{Choice, Verb, Zone};
+pub use choice::{Choice, Lies, Verb, Zone};
 pub use event::Event;
 pub use game::Thing;
 pub use position::{Chips, ExtraRound, OnTop, Place, Position};

@@ -18,7 +18,7 @@ impl Slot {
     pub const CRASH_GEM: Slot = Slot(5);
     pub const WOUND: Slot = Slot(7);
     /// A chip that lies face down: which one it is, is hidden.
-    pub const FACE_DOWN: Slot = Slot(u8::MAX);
+    pub(crate) const FACE_DOWN: Slot = Slot(u8::MAX);
     /// The first of the Puzzle stacks.
     pub const PUZZLE: u8 = 8;
 

@@ -3,7 +3,7 @@
 use crate::chip::{ChipId, Kind};
 use crate::chips::{BANKS, Who};
 use crate::sets::Sets;
-use kernel::{BadSetup, Seat};
+use kernel::{BadSetup, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -184,9 +184,21 @@ impl Setup {
             }
         }
     }
+    /// The seats that have no character yet.
+    pub fn open_seats(&self) -> SeatSet {
+        let seats = SeatSet::first(self.mode.seats()).iter();
+        seats.filter(|seat| self.character(*seat).is_none()).collect()
+    }
+
     /// Every reason why this cannot be played.
     pub fn check(&self) -> Result<(), BadSetup> {
         let mut bad = Vec::new();
+        self.check_cast(&mut bad);
+        self.check_mode(&mut bad);
+        self.check_bank(&mut bad);
+        if bad.is_empty() { Ok(()) } else { Err(BadSetup(bad)) }
+    }
+    fn check_cast(&self, bad: &mut Vec<String>) {
         let seats = self.mode.seats();
         if self.characters.len() > seats {
             bad.push(format!("{} seats {seats} players, not more", self.mode));
@@ -204,6 +216,9 @@ impl Setup {
             }
             seen.push(*who);
         }
+    }
+    fn check_mode(&self, bad: &mut Vec<String>) {
+        let seats = self.mode.seats();
         if self.last_standing && !self.mode.is_free_for_all() {
             bad.push("Last Man Standing is a free-for-all (PS-16)".into());
         }
@@ -224,6 +239,8 @@ impl Setup {
         if self.clockwork && (self.blind || self.tournament || !self.characters.is_empty()) {
             bad.push("who drafts chips picks no character (PS-17.1)".into());
         }
+    }
+    fn check_bank(&self, bad: &mut Vec<String>) {
         if let Bank::Named(name) = &self.bank
             && self.stacks().is_none()
         {
@@ -231,26 +248,21 @@ impl Setup {
         }
         for chip in self.stacks().unwrap_or_default() {
             if !self.sets.have(chip) {
-                bad.push(format!(
-                    "{chip} is in {}, not in {} (PS-19.3)",
-                    chip.chip().set,
-                    self.sets
-                ));
+                let set = chip.chip().set;
+                bad.push(format!("{chip} is in {set}, not in {} (PS-19.3)", self.sets));
             }
         }
-        if let Bank::Stacks(stacks) = &self.bank {
-            if stacks.len() != PUZZLE_STACKS {
-                bad.push(format!("a bank has ten Puzzle stacks, not {} (PS-3.3)", stacks.len()));
+        let Bank::Stacks(stacks) = &self.bank else { return };
+        if stacks.len() != PUZZLE_STACKS {
+            bad.push(format!("a bank has ten Puzzle stacks, not {} (PS-3.3)", stacks.len()));
+        }
+        for (i, chip) in stacks.iter().enumerate() {
+            if chip.chip().kind != Kind::Puzzle {
+                bad.push(format!("{chip} is no Puzzle chip"));
             }
-            for (i, chip) in stacks.iter().enumerate() {
-                if chip.chip().kind != Kind::Puzzle {
-                    bad.push(format!("{chip} is no Puzzle chip"));
-                }
-                if stacks[..i].contains(chip) {
-                    bad.push(format!("the stack of {chip} is there twice"));
-                }
+            if stacks[..i].contains(chip) {
+                bad.push(format!("the stack of {chip} is there twice"));
             }
         }
-        if bad.is_empty() { Ok(()) } else { Err(BadSetup(bad)) }
     }
 }

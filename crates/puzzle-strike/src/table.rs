@@ -29,7 +29,7 @@ use crate::chip::{ChipId, Moment, Run};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
 use crate::setup::SEATS;
-use crate::step::{Ask, GoOn, Question, Step};
+use crate::step::{Ask, GoOn, Playing, Question, Step};
 use kernel::{Agenda, Seat, Seats};
 
 /// How many steps can be due at once. Plays and answers nest as deep as the hands have chips
@@ -118,9 +118,27 @@ impl Table {
     pub fn ask(&mut self, run: Run, who: Seat, question: Question) {
         self.then(Step::Ask(Ask { run, who, question }));
     }
+    /// The innermost play that is under way.
+    pub(crate) fn playing(&self) -> Option<&Playing> {
+        self.open.agenda.live().iter().rev().find_map(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        })
+    }
+    fn playing_mut(&mut self) -> Option<&mut Playing> {
+        self.innermost(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        })
+    }
+    /// The innermost of the steps under way that is of this kind.
+    fn innermost<T>(&mut self, is: impl Fn(&mut Step) -> Option<&mut T>) -> Option<&mut T> {
+        self.open.agenda.live_mut().iter_mut().rev().find_map(is)
+    }
+
     /// Notes a number for the chip's text when it goes on: what one player's answer means for all.
     pub fn remember(&mut self, run: Run, n: u8) {
-        let waiting = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+        let waiting = self.innermost(|step| match step {
             Step::GoOn(go) if go.run.chip == run.chip && go.run.me == run.me => Some(go),
             _ => None,
         });

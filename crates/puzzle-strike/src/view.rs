@@ -112,7 +112,7 @@ impl View {
     /// Somebody is choosing what to keep: any of his hand, as many as he has set aside.
     fn imagine_kept(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
         let mut left = hidden.hands[seat];
-        for _ in 0..self.open.kept_so_far(seat) {
+        for _ in 0..self.open.player(seat).kept {
             let slot = left.random(chance);
             left.take(slot, 1);
             hidden.kept[seat].add(slot, 1);

@@ -147,6 +147,7 @@ pub struct Parts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ability: Option<String>,
+    /// Whom it aims at or names, or whose zone the chip lies in if that is not the decider's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<SeatName>,
@@ -158,6 +159,14 @@ pub struct Parts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub zone: Option<String>,
+    /// The character that is picked, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub who: Option<String>,
+    /// The colour that is named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub color: Option<String>,
     /// A second chip: as which the first is played, or what it is exchanged for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -172,7 +181,10 @@ pub struct Parts {
     pub gems: Option<Vec<u8>>,
 }
 
-/// Something a player can point at.
+/// Something a player can point at, by its name: `space 3`, `Wound in hand`, `Combine in the bank`.
+///
+/// Ends of phases are things too (`end actions`, `end buying`): where nothing may be ended yet, as
+/// before the purchase that a buy phase demands, `why_not` says so in the words of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Thing {
     pub name: String,

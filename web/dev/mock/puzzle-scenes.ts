@@ -107,28 +107,31 @@ export const buy = () =>
       players: [
         me({
           money: 1,
-          must_buy: true,
           pigs: 0,
           arrows: { black: 0, brown: 0, purple: 0, red: 0, blue: 0 },
         }),
         mira(),
       ],
     }),
-    ask('Your buy phase: you have 1 money and gems worth 4 in hand. You must buy a chip.', [
-      choice('pay 1-gem', 'Play a 1-gem for 1 money.', {
-        kind: 'pay',
-        chip: '1-gem',
-        zone: 'hand',
-      }),
-      choice('pay 2-gem', 'Play a 2-gem for 2 money.', {
-        kind: 'pay',
-        chip: '2-gem',
-        zone: 'hand',
-      }),
-      choice('pay all', 'Play all gems of your hand for 4 money.', { kind: 'pay', seat: 'P1' }),
-      choice('buy 1-gem', 'Buy a 1-gem for 1.', { kind: 'buy', chip: '1-gem', zone: 'bank' }),
-      choice('buy Wound', 'Buy a Wound for 0.', { kind: 'buy', chip: 'Wound', zone: 'bank' }),
-    ]),
+    ask(
+      'Your buy phase: you have 1 money and gems worth 4 in hand. You must buy a chip.',
+      [
+        choice('pay 1-gem', 'Play a 1-gem for 1 money.', {
+          kind: 'pay',
+          chip: '1-gem',
+          zone: 'hand',
+        }),
+        choice('pay 2-gem', 'Play a 2-gem for 2 money.', {
+          kind: 'pay',
+          chip: '2-gem',
+          zone: 'hand',
+        }),
+        choice('pay all', 'Play all gems of your hand for 4 money.', { kind: 'pay', seat: 'P1' }),
+        choice('buy 1-gem', 'Buy a 1-gem for 1.', { kind: 'buy', chip: '1-gem', zone: 'bank' }),
+        choice('buy Wound', 'Buy a Wound for 0.', { kind: 'buy', chip: 'Wound', zone: 'bank' }),
+      ],
+      [idle('end buying', 'you must buy at least one chip first', 'PS-4.16')],
+    ),
   );
 
 export const react = () =>
@@ -258,7 +261,9 @@ export const pick = (who: string[]) =>
     picture({ turn: [], phase: null, players: [player('P1', {}), player('P2', {})] }),
     ask(
       'Pick your character.',
-      who.map((name) => choice(`pick ${name}`, `${name}: three chips.`, { kind: 'pick' })),
+      who.map((name) =>
+        choice(`pick ${name}`, `${name}: three chips.`, { kind: 'pick', who: name }),
+      ),
     ),
   );
 
@@ -268,7 +273,9 @@ export const loser = (who: string[]) =>
     'Tournament',
     duel({ turn: [], phase: null, wins: [0, 1], wins_needed: 2 }),
     ask('You lost the game and go first in the next one. You may change one thing.', [
-      ...who.slice(1).map((name) => choice(`pick ${name}`, `${name}.`, { kind: 'pick' })),
+      ...who
+        .slice(1)
+        .map((name) => choice(`pick ${name}`, `${name}.`, { kind: 'pick', who: name })),
       ...['X-Copy', 'Ouch!', 'The Hammer'].flatMap((other) =>
         ['Axe Kick', 'Color Panic'].map((chip) =>
           choice(`swap ${chip} for ${other}`, `Put ${other} in for ${chip}.`, {
@@ -311,7 +318,7 @@ export const options = () =>
         chip: '1-gem',
         zone: 'discard',
       }),
-      choice('name red', 'Name red.', { kind: 'name' }),
+      choice('name red', 'Name red.', { kind: 'name', color: 'red' }),
       choice('Now or Later: draw 2', 'Draw 2.', { kind: 'option', chip: 'Now or Later' }),
       choice('pass', 'Do without.', { kind: 'pass' }),
     ]),

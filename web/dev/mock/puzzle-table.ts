@@ -64,7 +64,6 @@ export const player = (seat: string, more: Partial<PlayerPicture>): PlayerPictur
   arrows: { black: 0, brown: 0, purple: 0, red: 0, blue: 0 },
   money: 0,
   pigs: 0,
-  must_buy: false,
   is_done: false,
   ...more,
 });
@@ -119,6 +118,7 @@ export const picture = (more: Partial<PuzzleStrikePicture>): PuzzleStrikePicture
   wins: [],
   wins_needed: 1,
   your_pick: null,
+  sealed: [],
   ...more,
 });
 const names = ['Wanderer', 'Mira', 'greedy', 'Tolland'];

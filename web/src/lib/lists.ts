@@ -6,10 +6,12 @@ export function readList(text: string, names: readonly string[]): string[] {
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
+  // No name is looked for in more words than the longest name has between its commas.
+  const most = Math.max(1, ...names.map((name) => name.split(',').length));
   const out: string[] = [];
   let at = 0;
   while (at < said.length) {
-    let to = said.length;
+    let to = Math.min(said.length, at + most);
     while (to > at + 1 && !names.includes(said.slice(at, to).join(', '))) to -= 1;
     out.push(said.slice(at, to).join(', '));
     at = to;

@@ -17,7 +17,12 @@ class Router {
     if (replace) history.replaceState(null, '', href);
     else history.pushState(null, '', href);
     this.#read();
-    if (location.hash) return;
+    if (location.hash) {
+      // A part of a page that is there already; other pages go to their part when it is loaded.
+      const part = decodeURIComponent(location.hash.slice(1));
+      requestAnimationFrame(() => document.getElementById(part)?.scrollIntoView());
+      return;
+    }
     scrollTo(0, 0);
     // Whoever listens to the page starts at its beginning too.
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -131,6 +131,8 @@ export const w = {
     anyone: 'chosen at the table',
     at: (about: string, seat: string) =>
       about === 'characters' ? `Character of ${seat}` : `${about} of ${seat}`,
+    byName: (about: string) =>
+      about === 'stacks' ? 'Puzzle stacks by name instead of a bank' : `${about} by name`,
     refused: 'This does not fit together:',
     some: (n: number, of: number) => (n === 0 ? 'none named' : `${n} of ${of} named`),
     clear: 'Name none',

@@ -14,14 +14,6 @@ const COLORS: [(Colors, &str); 6] = [
     (Colors::GOLD, "gold"),
 ];
 
-const ICONS: [(Icons, &str); 5] = [
-    (Icons::FIST, "fist"),
-    (Icons::BLUE_SHIELD, "blue-shield"),
-    (Icons::PURPLE_SHIELD, "purple-shield"),
-    (Icons::SPHERE, "crash-sphere"),
-    (Icons::EXCLAMATION, "exclamation"),
-];
-
 /// The colours of a banner by name.
 pub fn colors(id: ChipId) -> Vec<&'static str> {
     let has = |(color, _): &&(Colors, _)| id.chip().banner.has(*color);
@@ -31,7 +23,7 @@ pub fn colors(id: ChipId) -> Vec<&'static str> {
 /// The icons of a banner by name.
 pub fn icons(id: ChipId) -> Vec<&'static str> {
     let has = |(icon, _): &&(Icons, _)| id.chip().icons.has(*icon);
-    ICONS.iter().filter(has).map(|(_, name)| *name).collect()
+    Icons::NAMED.iter().filter(has).map(|(_, name)| *name).collect()
 }
 
 /// What kind of chip it is, in a word.
@@ -85,6 +77,11 @@ pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {
     let o = &view.open;
     let id = match thing {
         Thing::InHand(id) | Thing::InBank(id) => id,
+        Thing::EndActions => return "The end of your action phase; arrows are lost.".into(),
+        Thing::EndBuying => {
+            return "The end of your buy phase, in which you must buy a chip; money is lost."
+                .into();
+        }
     };
     let slot = o.slot(id);
     let place = match thing {
@@ -95,7 +92,7 @@ pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {
         Thing::InBank(_) if slot.is_some() && o.removed == slot => {
             "Its stack is removed from the game.".into()
         }
-        Thing::InBank(_) => {
+        _ => {
             let left = slot.map_or(0, |slot| o.bank.of(slot));
             format!("{} left in the bank.", capital(&count(left)))
         }
@@ -148,4 +145,19 @@ pub fn seat(view: &View, seat: Seat) -> String {
     let own = player.character.into_iter().flat_map(Who::chips).chain(drafted);
     lines.extend(own.map(chip));
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// PS-1.9: whatever is printed on a chip can be said of it.
+    #[test]
+    fn every_icon_of_every_chip_has_a_name() {
+        for id in ChipId::all() {
+            assert_eq!(icons(id).len(), id.chip().icons.0.count_ones() as usize, "{id}");
+        }
+        let shields = ChipId::all().filter(|id| icons(*id).contains(&"brown-shield"));
+        assert!(shields.count() > 0, "the base set has chips that answer purchases");
+    }
 }

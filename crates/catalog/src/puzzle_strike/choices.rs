@@ -1,6 +1,7 @@
 //! What a choice would do, in a sentence.
 
 use super::words::{self, capital, chip, gems, object, ones, whose};
+use ::puzzle_strike::chip::{Puts, Run};
 use ::puzzle_strike::{ChipId, Choice, Gems, Step, Verb, View, Zone};
 use kernel::Seat;
 
@@ -8,7 +9,7 @@ pub fn choice(view: &View, seat: Seat, choice: Choice) -> String {
     before(view, choice)
         .or_else(|| turn(view, seat, choice))
         .or_else(|| piles(view, choice))
-        .unwrap_or_else(|| answer(view, choice))
+        .unwrap_or_else(|| answer(view, seat, choice))
 }
 
 /// Before the game and between games.
@@ -90,6 +91,7 @@ fn pass(view: &View) -> &'static str {
         Some(Step::Send(_)) => "Do not react: the gems land.",
         Some(Step::LosersChoice(_)) => "Change nothing.",
         Some(Step::Unlock(_)) => "Discard nothing: the chip may not combine.",
+        Some(Step::Bought(_)) => "Do not react to the purchase.",
         _ => "Do without.",
     }
 }
@@ -97,7 +99,12 @@ fn pass(view: &View) -> &'static str {
 fn piles(view: &View, choice: Choice) -> Option<String> {
     Some(match choice {
         Choice::Crash(broken, to) => {
-            let sure = if broken.has_four() { " that cannot be countered" } else { "" };
+            let chips_own = matches!(view.open.agenda.top(), Some(Step::Ask(ask))
+                if view.open.is_sure(&Run { me: ask.who, ..ask.run }));
+            let sure = match chips_own || broken.has_four() {
+                true => " that cannot be countered",
+                false => "",
+            };
             format!(
                 "Crash {}: send {}{sure} to {}.",
                 gems(broken),
@@ -134,18 +141,21 @@ fn counter(view: &View, broken: Gems) -> String {
 }
 
 /// What chips ask.
-fn answer(view: &View, choice: Choice) -> String {
+fn answer(view: &View, seat: Seat, choice: Choice) -> String {
     match choice {
-        Choice::Chip(verb, id, zone) => {
-            let from = zone.map_or(String::new(), |zone| format!(" from {}", place(zone)));
-            deed(verb, id, &from)
+        Choice::Chip(Verb::Put, id, _) => put(view, id, &source(view, seat, choice)),
+        Choice::Chip(verb, id, Some(_)) => {
+            deed(verb, id, &format!(" from {}", source(view, seat, choice)))
         }
+        Choice::Chip(Verb::Take, id, None) => {
+            deed(Verb::Take, id, &format!(" from {}", source(view, seat, choice)))
+        }
+        Choice::Chip(verb, id, None) => deed(verb, id, ""),
         Choice::ChipOf(Verb::PlayFreely, id, of) => {
             format!("Make {} play {}: {}", object(view, of), chip(id), id.chip().text)
         }
-        Choice::ChipOf(verb, id, of) => {
-            let zone = if verb == Verb::Take { "discard pile" } else { "hand" };
-            deed(verb, id, &format!(" from {} {zone}", whose(view, of)))
+        Choice::ChipOf(verb, id, _) => {
+            deed(verb, id, &format!(" from {}", source(view, seat, choice)))
         }
         Choice::At(seat) => format!("Choose {}.", object(view, seat)),
         Choice::Name(color) => format!("Name {color}."),
@@ -157,13 +167,31 @@ fn answer(view: &View, choice: Choice) -> String {
     }
 }
 
-fn place(zone: Zone) -> &'static str {
-    match zone {
-        Zone::Hand => "your hand",
-        Zone::Discard => "your discard pile",
-        Zone::Pile => "your gem pile",
-        Zone::Bag => "your bag",
-        Zone::Bank => "the bank",
+/// The zone that a chip is moved out of, and whose.
+fn source(view: &View, seat: Seat, choice: Choice) -> String {
+    let Some(lies) = choice.lies(&view.open, seat) else { return String::new() };
+    let zone = match lies.zone {
+        Zone::Hand => "hand",
+        Zone::Discard => "discard pile",
+        Zone::Pile => "gem pile",
+        Zone::Bag => "bag",
+        Zone::Bank => "bank",
+        Zone::Pool => "pool",
+    };
+    match lies.of {
+        Some(of) => format!("{} {zone}", whose(view, of)),
+        None => format!("the {zone}"),
+    }
+}
+
+/// Where a chip is put is said on the chip that asks for it.
+fn put(view: &View, id: ChipId, from: &str) -> String {
+    let Some(Step::Ask(ask)) = view.open.agenda.top() else { return deed(Verb::Put, id, from) };
+    let whose = whose(view, ask.who);
+    match ask.run.text().puts {
+        Puts::IntoPile => format!("Put {} from {from} into {whose} gem pile.", chip(id)),
+        Puts::IntoBag => format!("Put {} from {from} into {whose} bag.", chip(id)),
+        Puts::OnTopOfBag => format!("Put {} from {from} on top of {whose} bag.", chip(id)),
     }
 }
 
@@ -182,7 +210,7 @@ fn deed(verb: Verb, id: ChipId, from: &str) -> String {
         Verb::Remove => format!("Remove the stack of {id} from the game."),
         Verb::Trap => format!("Put a trap token on the stack of {id}."),
         Verb::Reveal => format!("Show {a}{from}."),
-        Verb::Put => format!("Put {a} of your hand into your gem pile."),
+        Verb::Put => format!("Put {a}{from}."),
         Verb::Cover => format!("Put {a} face down on top of your bag."),
     }
 }

@@ -236,7 +236,9 @@ fn bank(view: &View, paint: &Paint) -> Vec<String> {
     let o = &view.open;
     let stacks: Vec<Slot> = (0..o.stacks).map(Slot).collect();
     let rows = stacks.len().div_ceil(ACROSS);
-    let heading = " Bank: price, stack, chips left".to_string();
+    let trapped = o.traps.iter().any(|n| *n > 0);
+    let traps = if trapped { " (!1: one trap lies there)" } else { "" };
+    let heading = format!(" Bank: price, stack, chips left{traps}");
     let mut lines: Vec<String> = (!paint.short).then_some(heading).into_iter().collect();
     for row in 0..rows {
         let cells = stacks[row..].iter().step_by(rows).map(|slot| cell(o, *slot, paint));
@@ -247,11 +249,17 @@ fn bank(view: &View, paint: &Paint) -> Vec<String> {
 
 fn cell(o: &Open, slot: Slot, paint: &Paint) -> String {
     let name = o.chip(slot).to_string();
-    let name = match name.chars().count() > NAME {
-        true => name.chars().take(NAME - 1).chain(['…']).collect(),
+    let traps = match o.traps[slot.index()] {
+        0 => String::new(),
+        n => format!(" !{n}"),
+    };
+    let room = NAME - traps.len();
+    let name: String = match name.chars().count() > room {
+        true => name.chars().take(room - 1).chain(['…']).collect(),
         false => name,
     };
-    let cost = o.text(slot).cost.unwrap_or_default();
+    let name = name + &traps;
+    let cost = o.price(o.chip(slot)).unwrap_or_default();
     let left = match o.removed == Some(slot) {
         true => "--".to_string(),
         false => o.bank.of(slot).to_string(),

@@ -174,6 +174,10 @@ fn effects(view: &View, event: &Event) -> Option<String> {
         Event::OngoingDiscarded { seat, chip: id } => {
             format!("{} ongoing {id} is discarded.", whose(view, *seat))
         }
+        Event::OngoingLeft { seat, chip: id } => {
+            format!("{} ongoing {id} leaves play.", whose(view, *seat))
+        }
+        Event::HandClosed { seat } => format!("{} hand is hidden again.", whose(view, *seat)),
         Event::PricesLowered { by } => {
             format!("Chips of the bank cost {by} less this turn, but not less than 1.")
         }

@@ -1,17 +1,22 @@
 //! What a choice is made of, for whoever builds it by clicking.
 
-use ::puzzle_strike::{ChipId, Choice, Step, Verb, View, Zone};
+use ::puzzle_strike::{Choice, Verb, View, Zone};
 use kernel::Seat;
 use wire::Parts;
 
 pub fn parts(view: &View, seat: Seat, choice: Choice) -> Parts {
     let mut parts = Parts { kind: kind(choice).into(), ..Parts::default() };
     parts.chip = choice.chip().map(|chip| chip.to_string());
-    parts.zone = zone(view, choice).map(String::from);
+    if let Some(lies) = choice.lies(&view.open, seat) {
+        parts.zone = Some(lies.zone.word().into());
+        parts.seat = lies.of.filter(|of| *of != seat).map(|of| of.to_string());
+    }
     match choice {
         Choice::Play(_, arrow) | Choice::PlayPiled(_, arrow) => {
             parts.arrow = arrow.map(|arrow| arrow.to_string());
         }
+        Choice::Pick(who) => parts.who = Some(who.to_string()),
+        Choice::Name(color) => parts.color = Some(color.to_string()),
         Choice::ReactAs(_, copied) => parts.other = Some(copied.to_string()),
         Choice::Swap(_, into) => parts.other = Some(into.to_string()),
         Choice::Crash(gems, to) => {
@@ -54,42 +59,5 @@ fn kind(choice: Choice) -> &'static str {
         Choice::Option(..) => "option",
         Choice::Concede => "concede",
         Choice::TakeBack => "take back",
-    }
-}
-
-/// Where the chip lies that a choice speaks of.
-fn zone(view: &View, choice: Choice) -> Option<&'static str> {
-    Some(match choice {
-        Choice::Draft(_) => "pool",
-        Choice::Play(..) | Choice::Pay(_) | Choice::Keep(_) => "hand",
-        Choice::React(_) | Choice::ReactAs(..) => "hand",
-        Choice::PlayPiled(..) | Choice::ReactPiled(_) => "pile",
-        Choice::Buy(_) | Choice::BuyOnTop(_) | Choice::Swap(..) => "bank",
-        Choice::Chip(_, _, Some(zone)) => zone.word(),
-        Choice::Chip(verb, chip, None) => of_verb(view, verb, chip),
-        Choice::ChipOf(Verb::Take, ..) => "discard",
-        Choice::ChipOf(..) => "hand",
-        _ => return None,
-    })
-}
-
-/// Where a chip comes from if the choice does not say so.
-fn of_verb(view: &View, verb: Verb, chip: ChipId) -> &'static str {
-    let asks = match view.open.agenda.top() {
-        Some(Step::Ask(ask)) => Some(ask),
-        _ => None,
-    };
-    let copies_bank = asks.is_some_and(|ask| ask.run.text().reacts_as.is_some());
-    // A text of its own may let somebody play what he does not hold: then it is the bank's.
-    let slot = view.open.slot(chip);
-    let hand = asks.and_then(|ask| view.hands[ask.who]);
-    let lacks = slot.zip(hand).is_some_and(|(slot, hand)| !hand.has(slot));
-    match verb {
-        Verb::Gain | Verb::Give | Verb::Remove | Verb::Trap | Verb::Take => "bank",
-        Verb::Return | Verb::Reveal => "discard",
-        Verb::Find => "bag",
-        Verb::Copy if copies_bank => "bank",
-        Verb::PlayFreely if lacks => "bank",
-        _ => "hand",
     }
 }

@@ -43,6 +43,15 @@ pub fn table(view: &View, open: Option<&Table>) -> PuzzleStrikePicture {
         },
         wins_needed: if o.tournament { WINS } else { 1 },
         your_pick: view.draft.map(|who| who.to_string()),
+        sealed: sealed(o).iter().map(|seat| seat.to_string()).collect(),
+    }
+}
+
+/// Who has picked secretly while somebody still picks (PS-18.2).
+fn sealed(o: &Open) -> SeatSet {
+    match o.agenda.top() {
+        Some(Step::PickBlind(pick)) => o.seats().minus(pick.waiting),
+        _ => SeatSet::EMPTY,
     }
 }
 
@@ -61,20 +70,17 @@ fn stack(view: &View, slot: Slot) -> StackPicture {
     let o = &view.open;
     let chip = o.chip(slot);
     let price = o.price(chip).unwrap_or_default();
-    let me = match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
+    let affordable = match view.viewer {
+        Viewer::Seat(me) => {
+            view.hands[me].is_some_and(|hand| o.why_not_afford(me, &hand, slot).is_ok())
+        }
+        Viewer::Public => false,
     };
-    let purse = me.map(|seat| {
-        let gems = words::gems_in_hand(view, seat).unwrap_or_default();
-        i16::from(o.player(seat).money) + i16::from(gems)
-    });
-    let can_pay = purse.is_some_and(|purse| price == 0 || i16::from(price) <= purse);
     StackPicture {
         chip: chip.to_string(),
         count: o.bank.of(slot),
         price,
-        affordable: can_pay && o.is_in_bank(slot),
+        affordable,
         removed: o.removed == Some(slot),
         traps: o.traps[slot.index()],
     }
@@ -92,12 +98,11 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
     let covered = open.map_or(view.face_down[seat], |t| *t.face_down(seat));
     let bag = hand.map(|hand| {
         let mut bag = p.unseen.minus(&hand);
-        covered.slots().iter().for_each(|slot| bag.take(*slot, 1));
+        covered.face_up().for_each(|slot| bag.take(slot, 1));
         bag
     });
     let top = words::top(o, &p.top, &covered);
     let own = p.character.into_iter().flat_map(Who::chips).chain(p.drafted.into_iter().flatten());
-    let buying = phase(o) == Some("buy") && o.is_turn(seat) && !p.done;
     PlayerPicture {
         seat: seat.to_string(),
         who: p.character.map(|who| who.to_string()),
@@ -124,7 +129,6 @@ fn player(view: &View, open: Option<&Table>, seat: Seat) -> PlayerPicture {
         },
         money: p.money,
         pigs: p.pigs,
-        must_buy: buying && !p.bought,
         is_done: p.done,
     }
 }

@@ -29,9 +29,7 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
             let left = player.pigs.saturating_sub(player.kept);
             format!("Cleanup: you may keep a chip of your hand ({} left).", pigs(left))
         }
-        Step::Unlock(_) => "An opponent's ongoing chip is in the way: discard a Puzzle chip, or \
-                            the chip you play may not combine."
-            .into(),
+        Step::Unlock(unlock) => locked(view, &unlock.run),
         Step::Bought(bought) => format!(
             "{} bought {}. Will you react?",
             capital(&name(view, bought.by)),
@@ -42,6 +40,19 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
         Step::Ask(ask) => asked(view, seat, ask),
         _ => "What will you do?".into(),
     }
+}
+
+/// What stands in the way of a chip that combines; each of them wants a Puzzle chip.
+fn locked(view: &View, run: &Run) -> String {
+    let locks = view.open.locks_on(run.me);
+    let name = |lock: Run| format!("{} {}", whose(view, lock.me), lock.chip);
+    let locks: Vec<String> = locks.map(name).collect();
+    let (is, each) = if locks.len() > 1 { ("are", " for each") } else { ("is", "") };
+    let locks = capital(&words::list(&locks));
+    format!(
+        "{locks} {is} in the way: discard a Puzzle chip{each}, or {} may not combine.",
+        words::the(run.chip)
+    )
 }
 
 pub fn pigs(n: u8) -> String {

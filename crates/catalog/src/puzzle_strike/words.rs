@@ -159,12 +159,9 @@ pub fn declared(view: &View, id: ChipId, what: Declared) -> Option<String> {
 /// The chips on top of a bag, the next one to be drawn first. Of those that lie face down, which
 /// are `covered`, only what the viewer knows.
 pub fn top(o: &Open, top: &Top, covered: &Top) -> Vec<Option<ChipId>> {
-    let mut known = covered.slots().iter();
-    let chip = |slot: &Slot| match *slot {
-        Slot::FACE_DOWN => known.next().map(|slot| o.chip(*slot)),
-        slot => Some(o.chip(slot)),
-    };
-    let mut all: Vec<Option<ChipId>> = top.slots().iter().map(chip).collect();
+    let mut known = covered.face_up();
+    let chip = |slot: Option<Slot>| slot.or_else(|| known.next()).map(|slot| o.chip(slot));
+    let mut all: Vec<Option<ChipId>> = top.each().map(chip).collect();
     all.reverse();
     all
 }

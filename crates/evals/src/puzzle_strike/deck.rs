@@ -47,7 +47,8 @@ impl Deck {
         let zones = [&player.unseen, &player.discard, &player.table, &player.ongoing];
         let mut counts = *zones[0];
         zones[1..].iter().for_each(|zone| counts = counts.plus(zone));
-        player.top.slots().iter().for_each(|slot| counts.add(*slot, 1));
+        // What lies face down on the bag is among the unseen chips.
+        player.top.face_up().for_each(|slot| counts.add(slot, 1));
         for slot in counts.slots() {
             for before in 0..counts.of(slot) {
                 deck.add(open.chip(slot), before);
@@ -130,8 +131,7 @@ pub fn best_purchase(t: &Table, seat: Seat, deck: &Deck, total: f32, money: i16)
     let mut best = f32::NEG_INFINITY;
     for slot in open.filled_stacks().filter(|slot| *slot != Slot::WOUND) {
         let chip = open.chip(slot);
-        let affordable = chip.chip().cost.is_some_and(|cost| i16::from(cost) <= money);
-        if affordable {
+        if open.why_not_buy(seat, money, slot).is_ok() {
             let before = player.unseen.of(slot) + player.discard.of(slot) + player.table.of(slot);
             best = best.max(deck.with(chip, before).worth(total) - now);
         }

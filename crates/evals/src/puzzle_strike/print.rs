@@ -56,34 +56,60 @@ fn read(id: ChipId) -> Print {
         return print;
     }
     let text = chip.text.to_lowercase();
-    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '+').collect();
-    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    // A hyphen joins: a crash-sphere chip crashes nothing, and a 2-gem is one word.
+    let joins = |c: char| c.is_alphanumeric() || "+-".contains(c);
+    let words: Vec<&str> = text.split(|c| !joins(c)).filter(|word| !word.is_empty()).collect();
     for pair in words.windows(2) {
         let n = pair[0].trim_start_matches('+').parse::<u8>().unwrap_or(0);
         match (pair[0], pair[1]) {
             (plus, "money") if plus.starts_with('+') => print.money += n as i8,
             (plus, "piggy") if plus.starts_with('+') => print.pigs += n,
-            (plus, color) if plus.starts_with('+') => {
-                // "+1 arrow of each" is of a colour that is still to be chosen.
-                let arrow = color.parse::<Arrow>().unwrap_or(Arrow::Black);
-                print.arrows[arrow.index()] += n;
+            // "Choose two colours: +1 arrow of each": which ones is still open.
+            (plus, "arrow") if plus.starts_with('+') => {
+                print.arrows[Arrow::Black.index()] += n * chosen(&words);
             }
+            (plus, color) if plus.starts_with('+') => give(&mut print, color, n),
             ("less", "money") => print.money -= 1,
             ("draw", how_many) => print.draws += number(how_many),
-            ("crash", how_many) => print.crashes += number(how_many).max(1),
-            (gem, "gem") if text.contains("bank into your hand") => print.purse += number(gem),
+            ("crash", "exactly") => print.crashes += 2,
+            ("crash", how_many) => print.crashes += number(how_many),
             _ => (),
         }
+    }
+    if let Some(at) = words.windows(3).position(|three| three == ["of", "each", "of"]) {
+        let n = number(words[at - 1]);
+        words[at + 3..].iter().for_each(|color| give(&mut print, color, n));
+    }
+    if text.contains("bank into your hand") {
+        let gems = words.iter().filter_map(|word| word.strip_suffix("-gem"));
+        print.purse += gems.map(number).sum::<u8>();
+    }
+    if let Some((_, other)) = text.split_once("as if it were a ") {
+        let named = |id: &ChipId| other.starts_with(&id.chip().name.to_lowercase());
+        // What plays as another chip crashes as that one does.
+        print.crashes += ChipId::all().find(named).map_or(0, |id| read(id).crashes);
     }
     print.once = text.contains("then trash this chip");
     print.worth = worth(id, &print);
     print
 }
 
+fn give(print: &mut Print, color: &str, n: u8) {
+    if let Ok(arrow) = color.parse::<Arrow>() {
+        print.arrows[arrow.index()] += n;
+    }
+}
+
+/// How many are to be chosen.
+fn chosen(words: &[&str]) -> u8 {
+    let choose = words.windows(2).find(|pair| pair[0] == "choose");
+    choose.map_or(1, |pair| number(pair[1]).max(1))
+}
+
 fn number(word: &str) -> u8 {
     match word {
         "one" | "a" => 1,
-        "two" | "exactly" => 2,
+        "two" => 2,
         "three" => 3,
         _ => word.parse().unwrap_or(0),
     }
@@ -134,5 +160,37 @@ mod tests {
         assert_eq!((print("Crash Gem").crashes, print("Double Crash Gem").crashes), (1, 2));
         assert_eq!((print("3-gem").purse, print("Money for Nothing").purse), (3, 2));
         assert!(print("Button Mashing").once && !print("Safe Keeping").once);
+    }
+
+    /// A name or an adjective does nothing by itself: only what a text tells to do counts.
+    #[test]
+    fn words_are_read_whole() {
+        for name in ["Chip Damage", "Jackpot", "Iron Defense", "X-Copy", "Training Day"] {
+            assert_eq!(print(name).crashes, 0, "{name}");
+        }
+        assert_eq!((print("Crash Bomb").crashes, print("Double Slash").crashes), (2, 2));
+        assert_eq!((print("Unstable Power").crashes, print("Crash Potato").crashes), (2, 1));
+        assert_eq!((arrows("Custom Combo"), arrows("Acrobatics")), ([2; 5], [2, 0, 0, 0, 0]));
+        assert_eq!((print("Purge Bad Habits").purse, print("Big Rocks").purse), (2, 0));
+    }
+
+    /// Every chip of the box as it is read, one line each: a text that is worded anew shows here.
+    #[test]
+    fn every_chip_is_read_as_it_was() {
+        let line = |id: ChipId| {
+            let p = of(id);
+            let [black, brown, purple, red, blue] = p.arrows;
+            let signs = [("combines", p.combines), ("fist", p.is_fist), ("once", p.once)];
+            let signs = signs.into_iter().filter(|(_, is)| *is).map(|(sign, _)| sign);
+            let signs: String = signs.map(|sign| format!(" {sign}")).collect();
+            format!(
+                "{id}: arrows {black} {brown} {purple} {red} {blue}, draws {}, money {}, pigs {}, \
+                 crashes {}, purse {}, worth {:.2}{signs}\n",
+                p.draws, p.money, p.pigs, p.crashes, p.purse, p.worth
+            )
+        };
+        let path = "../../golden/puzzle-strike/prints.txt";
+        let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+        scenario::golden(path, &ChipId::all().map(line).collect::<String>());
     }
 }

@@ -74,6 +74,15 @@ impl Ongoing {
         sure: false,
         locks: Locks::Nobody,
     };
+    /// It is discarded when its owner buys a purple chip.
+    pub const UNTIL_PURPLE: Ongoing = Ongoing {
+        bought: Some(|t, play, run, chip| {
+            if chip.chip().is_purple() {
+                t.discard_ongoing(play, run);
+            }
+        }),
+        ..Ongoing::NOTHING
+    };
 }
 
 /// What is done when a chip is bought.

@@ -69,6 +69,16 @@ impl Icons {
     /// Only in the base set: a reaction to a purchase.
     pub const BROWN_SHIELD: Icons = Icons(1 << 5);
 
+    /// Each of them with its name.
+    pub const NAMED: [(Icons, &'static str); 6] = [
+        (Icons::FIST, "fist"),
+        (Icons::BLUE_SHIELD, "blue-shield"),
+        (Icons::PURPLE_SHIELD, "purple-shield"),
+        (Icons::SPHERE, "crash-sphere"),
+        (Icons::EXCLAMATION, "exclamation"),
+        (Icons::BROWN_SHIELD, "brown-shield"),
+    ];
+
     pub const fn and(self, other: Icons) -> Icons {
         Icons(self.0 | other.0)
     }

@@ -16,17 +16,17 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     main: |t, _, run| t.ask(run.at_stage(FIRST), run.me, Question::Own { may_pass: false }),
     answers: |_, run, _, f| {
-        // In a fixed order: no pair is chosen in two ways. `n` is how many are behind.
-        let from = usize::from(run.n);
-        let to = if run.stage == FIRST { Color::ALL.len() - 1 } else { Color::ALL.len() };
-        Color::ALL[from..to].iter().for_each(|color| f(Choice::Name(*color)));
+        // `n` counts the colours from one on; the first of the two is not named again.
+        let named = |place: usize| run.stage == SECOND && place + 1 == usize::from(run.n);
+        let left = Color::ALL.into_iter().enumerate().filter(|(place, _)| !named(*place));
+        left.for_each(|(_, color)| f(Choice::Name(color)));
     },
     picked: |t, play, run, _, choice| {
         let Choice::Name(color) = choice else { return };
         t.give_arrows(play, run.me, color.arrow(), 1);
         if run.stage == FIRST {
-            let behind = Color::ALL.iter().position(|c| *c == color).map_or(0, |i| i + 1);
-            let next = run.at_stage(SECOND).with(behind as u8);
+            let named = Color::ALL.iter().position(|c| *c == color).map_or(0, |i| i + 1);
+            let next = run.at_stage(SECOND).with(named as u8);
             t.ask(next, run.me, Question::Own { may_pass: false });
         }
     },
@@ -41,8 +41,8 @@ mod tests {
     #[test]
     fn gives_two_different_arrows() {
         let mut m = duel().hand(A, "Acrobatics").acts(A);
-        m.does(A, "play Acrobatics").may(A, &["name brown", "name purple", "name red"]);
-        m.does(A, "name purple").may(A, &["name red", "name blue"]).does(A, "name blue");
-        m.has_arrows(A, "purple blue").asks(A);
+        let all = ["name brown", "name purple", "name red", "name blue"];
+        m.does(A, "play Acrobatics").may(A, &all).does(A, "name blue");
+        m.may(A, &all[..3]).does(A, "name purple").has_arrows(A, "purple blue").asks(A);
     }
 }

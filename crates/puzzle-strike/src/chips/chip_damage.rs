@@ -1,7 +1,7 @@
 //! Chip Damage: a chip is saved, and every opponent loses one or two.
 
-use crate::chip::{Arrow, Chip, Colors, Icons};
-use crate::choice::{Choice, Verb};
+use crate::chip::{Arrow, Chip, Colors, Icons, Puts};
+use crate::choice::{Choice, Lies, Verb, Zone};
 use crate::sets::Set;
 use crate::step::{Filter, Question};
 use crate::table::Table;
@@ -34,9 +34,11 @@ pub const CHIP: Chip = Chip {
         }
     },
     asks_own: |open, run, who| match run.stage {
-        PUT => !open.player(who).discard.is_empty(),
+        PUT => !open.player(who).discard.is_empty() && open.player(who).has_room_on_top(),
         _ => open.player(who).hand_size > 0,
     },
+    own_from: |run| Some(Lies::of(Zone::Discard, run.me)),
+    puts: Puts::OnTopOfBag,
     answers: |t, run, who, f| {
         if run.stage == PUT {
             for slot in t.open().player(who).discard.slots() {

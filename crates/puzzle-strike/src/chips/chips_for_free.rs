@@ -41,10 +41,11 @@ mod tests {
         m.does(A, "gain Combine").discarded(A, "Combine").bank_has("Combine", 2);
     }
 
-    /// PS-10.3: with nothing to trash nothing is gained.
+    /// PS-10.3, PS-6.1: with nothing to trash nothing is gained, and nothing is asked where
+    /// everybody knows it: a character chip cannot be trashed.
     #[test]
     fn without_a_chip_to_trash_nothing_is_gained() {
         let mut m = duel().hand(A, "Chips for Free; Rocket Punch").acts(A);
-        m.does(A, "play Chips for Free").must_among(A, "pass").asks(A).discarded(A, "");
+        m.does(A, "play Chips for Free").may(A, &["end actions"]).discarded(A, "");
     }
 }

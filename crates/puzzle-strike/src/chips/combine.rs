@@ -12,6 +12,7 @@ pub const CHIP: Chip = Chip {
     banner: Colors::PURPLE,
     icons: Icons::SPHERE,
     combines: true,
+    is_combine: true,
     main: |t, play, run| {
         if !run.barred {
             t.ask(run, run.me, Question::Combine { ones: false, may_pass: true });

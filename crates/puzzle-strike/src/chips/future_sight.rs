@@ -5,7 +5,6 @@ use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::sets::Set;
 use crate::step::Question;
-use crate::table::TOP;
 
 const CHIPS: u8 = 2;
 
@@ -25,7 +24,7 @@ pub const CHIP: Chip = Chip {
     },
     asks_own: |open, _, who| {
         let player = open.player(who);
-        player.hand_size > 0 && usize::from(player.top.len()) < TOP
+        player.hand_size > 0 && player.has_room_on_top()
     },
     answers: |t, _, who, f| {
         for slot in t.hand(who).slots() {

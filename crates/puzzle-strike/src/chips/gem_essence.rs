@@ -1,6 +1,6 @@
 //! Gem Essence: a gem becomes an arrow of every colour.
 
-use crate::chip::{Chip, Color, Colors};
+use crate::chip::{Chip, Colors};
 use crate::choice::Choice;
 use crate::sets::Set;
 use crate::step::{Filter, Question, Zones};
@@ -17,9 +17,7 @@ pub const CHIP: Chip = Chip {
     },
     picked: |t, play, run, _, choice| {
         if choice != Choice::Pass {
-            for color in Color::ALL {
-                t.give_arrows(play, run.me, color.arrow(), 1);
-            }
+            t.give_each_color(play, run.me);
         }
     },
     ..Chip::BLANK

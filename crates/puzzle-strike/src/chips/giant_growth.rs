@@ -2,8 +2,7 @@
 
 use crate::chip::{Arrow, Chip, Colors, Kind, Ongoing};
 use crate::chips::Who;
-use crate::choice::{Choice, Verb};
-use crate::pouch::Slot;
+use crate::choice::Choice;
 use crate::step::Question;
 
 pub const CHIP: Chip = Chip {
@@ -14,26 +13,16 @@ pub const CHIP: Chip = Chip {
     copies: 1,
     banner: Colors::BROWN,
     main: |t, play, run| t.give_arrows(play, run.me, Arrow::Brown, 1),
-    asks_own: |open, _, who| (1..=4).any(|value| open.player(who).may_hold(Slot::gem(value))),
-    answers: |t, _, who, f| {
-        for slot in (1..=4).map(Slot::gem).filter(|slot| t.hand(who).has(*slot)) {
-            f(Choice::Chip(Verb::Put, t.open().chip(slot), None));
-        }
-    },
+    asks_own: Chip::may_hold_gem,
+    answers: Chip::put_gem,
     picked: |t, play, _, who, choice| {
         if let Choice::Chip(_, gem, _) = choice {
-            let value = t.open().slot_of(gem).value().expect("only gems are offered");
-            t.gem_to_pile(play, who, value);
+            t.chosen_gem_to_pile(play, who, gem);
         }
     },
     ongoing: Some(Ongoing {
         ante: Some(|t, _, run| t.ask(run, run.me, Question::Own { may_pass: true })),
-        bought: Some(|t, play, run, chip| {
-            if chip.chip().is_purple() {
-                t.discard_ongoing(play, run);
-            }
-        }),
-        ..Ongoing::NOTHING
+        ..Ongoing::UNTIL_PURPLE
     }),
     ..Chip::BLANK
 };

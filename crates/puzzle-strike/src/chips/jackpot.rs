@@ -2,7 +2,7 @@
 
 use crate::chip::{Arrow, Chip, Colors, Declares, Kind};
 use crate::chips::Who;
-use crate::choice::{Choice, Verb};
+use crate::choice::{Choice, Lies, Verb};
 use crate::sets::Set;
 use crate::step::{Filter, Question};
 
@@ -31,6 +31,7 @@ pub const CHIP: Chip = Chip {
         }
     },
     asks_own: |open, _, _| open.filled_stacks().any(|slot| Filter::PURPLE.fits(open.chip(slot))),
+    own_from: |_| Some(Lies::BANK),
     answers: |t, _, _, f| {
         let chips = t.open().filled_stacks().map(|slot| t.open().chip(slot));
         let spheres = chips.filter(|chip| Filter::PURPLE.fits(*chip));

@@ -4,7 +4,7 @@ use crate::chip::{Arrow, Chip, Colors, Kind};
 use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::sets::Set;
-use crate::step::{Filter, Question, Zones};
+use crate::step::{Filter, Question};
 
 pub const CHIP: Chip = Chip {
     name: "Martial Mastery",
@@ -15,13 +15,11 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     main: |t, play, run| {
         t.give_arrows(play, run.me, Arrow::Black, 1);
-        let (zones, filter) = (Zones::HAND, Filter::NO_SPHERE);
-        t.ask(run, run.me, Question::Trash { zones, filter, may_pass: false });
+        t.ask(run, run.me, Question::TRASH_NO_SPHERE);
     },
     picked: |t, _, run, _, choice| {
         if let Choice::Chip(Verb::Trash, chip, _) = choice {
-            let cost = chip.chip().cost.unwrap_or(0) + 2;
-            let filter = Filter::ANY.costing(cost, cost);
+            let filter = Filter::ANY.just_dearer(chip, 2);
             t.ask(run, run.me, Question::Gain { filter, may_pass: false });
         }
     },
@@ -48,9 +46,13 @@ mod tests {
     /// PS-10.2: with nothing to trash nothing is gained; the arrow comes all the same.
     #[test]
     fn gains_nothing_without_a_chip_to_trash() {
-        let mut m = duel().hand(A, "Martial Mastery; Crash Gem; Riposte").acts(A);
+        let board = || duel().hand(A, "Martial Mastery; Crash Gem; Riposte");
+        let mut m = board().bag(A, "Wound").acts(A);
         m.does(A, "play Martial Mastery").has_arrows(A, "black").must(A, "pass");
         m.discarded(A, "").offers(A, "end actions");
+        // Without a bag everybody knows it, and he is not asked.
+        let mut m = board().acts(A);
+        m.does(A, "play Martial Mastery").has_arrows(A, "black").offers(A, "end actions");
     }
 
     /// PS-10.2, PS-10.5: where no stack costs exactly 2 more, the chip is trashed for nothing.

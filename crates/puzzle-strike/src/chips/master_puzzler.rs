@@ -1,7 +1,7 @@
 //! Master Puzzler: as many chips of the bank as you like, played and then gained.
 
 use crate::chip::{Chip, Colors, Icons, Run, Stacks};
-use crate::choice::{Choice, Verb};
+use crate::choice::{Choice, Lies, Verb};
 use crate::event::Event;
 use crate::pouch::Slot;
 use crate::sets::Set;
@@ -65,6 +65,7 @@ pub const CHIP: Chip = Chip {
         CHOOSE => choosable(open, run.stacks()).next().is_some(),
         _ => run.stacks() != Stacks::NONE,
     },
+    own_from: |_| Some(Lies::BANK),
     answers: |t, run, _, f| {
         let offer = |verb, slot: Slot| Choice::Chip(verb, t.open().chip(slot), None);
         match run.stage {

@@ -34,9 +34,9 @@ pub const CHIP: Chip = Chip {
         t.ask(run.at_stage(GIVE), run.me, Question::Own { may_pass: false });
         t.go_on(run.at_stage(GIVE + 1));
     },
-    step: |t, _, run| {
+    step: |t, play, run| {
         if run.stage == CLOSE {
-            return t.close_hand(victim(&run));
+            return t.close_hand(play, victim(&run));
         }
         t.ask(run, run.me, Question::Own { may_pass: true });
     },

@@ -1,7 +1,7 @@
 //! Option Select: any chip of the bank that costs 5 or less, once.
 
 use crate::chip::{Chip, ChipId, Colors};
-use crate::choice::{Choice, Verb};
+use crate::choice::{Choice, Lies, Verb};
 use crate::step::Question;
 use crate::table::Open;
 
@@ -24,6 +24,7 @@ pub const CHIP: Chip = Chip {
         t.go_on(run.at_stage(COPIED));
     },
     asks_own: |open, _, _| open.filled_stacks().any(|slot| may_copy(open, open.chip(slot))),
+    own_from: |_| Some(Lies::BANK),
     answers: |t, _, _, f| {
         let chips = t.open().filled_stacks().map(|slot| t.open().chip(slot));
         chips

@@ -13,13 +13,8 @@ pub const CHIP: Chip = Chip {
     copies: 1,
     banner: Colors::BROWN,
     ongoing: Some(Ongoing {
-        bought: Some(|t, play, run, chip| {
-            if chip.chip().is_purple() {
-                t.discard_ongoing(play, run);
-            }
-        }),
         draws: Some(|open, me| u8::from(open.player(me).bought_puzzle)),
-        ..Ongoing::NOTHING
+        ..Ongoing::UNTIL_PURPLE
     }),
     ..Chip::BLANK
 };

@@ -15,7 +15,7 @@ pub const CHIP: Chip = Chip {
         for pile in t.open().hit_piles(&run) {
             t.ante(play, pile, 1);
         }
-        if run.at == At::Table {
+        if run.at == At::Table && t.open().player(run.me).has_room_on_top() {
             t.ask(run, run.me, Question::May(0));
         }
     },

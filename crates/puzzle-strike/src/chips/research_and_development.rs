@@ -1,6 +1,6 @@
 //! Research & Development: a chip of the hand for a crash-sphere chip of the bag.
 
-use crate::chip::{Arrow, Chip, Colors, Kind};
+use crate::chip::{Arrow, Chip, Colors, Kind, Puts};
 use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::pouch::Slot;
@@ -25,6 +25,7 @@ pub const CHIP: Chip = Chip {
             t.ask(run.at_stage(FIND), run.me, Question::Find { filter: Filter::PURPLE });
         }
     },
+    puts: Puts::IntoBag,
     answers: |t, run, who, f| {
         // Any chip but the one that was found, which is in the hand by now.
         let found = t.open().slot_of(run.noted);

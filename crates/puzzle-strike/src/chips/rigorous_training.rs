@@ -4,7 +4,7 @@ use crate::chip::{Chip, Colors, Icons, Kind, Moment, Reaction, Windows};
 use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::sets::Set;
-use crate::step::{Filter, Question, Zones};
+use crate::step::{Filter, Question};
 use crate::why::{Why, why};
 
 const DEAR: u8 = 4;
@@ -23,7 +23,7 @@ pub const CHIP: Chip = Chip {
     icons: Icons::BROWN_SHIELD,
     picked: |t, _, run, _, choice| {
         if let Choice::Chip(Verb::Trash, chip, _) = choice {
-            let filter = Filter::ANY.costing(0, chip.chip().cost.unwrap_or(0) + 2);
+            let filter = Filter::ANY.up_to_dearer(chip, 2);
             t.ask(run, run.me, Question::Gain { filter, may_pass: false });
         }
     },
@@ -39,10 +39,7 @@ pub const CHIP: Chip = Chip {
             }
             _ => Err(TOO_CHEAP),
         },
-        effect: |t, _, run, _| {
-            let (zones, filter) = (Zones::HAND, Filter::NO_SPHERE);
-            t.ask(run, run.me, Question::Trash { zones, filter, may_pass: false });
-        },
+        effect: |t, _, run, _| t.ask(run, run.me, Question::TRASH_NO_SPHERE),
     }),
     ..Chip::BLANK
 };
@@ -116,7 +113,7 @@ mod tests {
         let mut m = duel().hand(A, "Rigorous Training; Wound").acts(A);
         m.does(A, "play Rigorous Training").may(A, &["end actions"]).holds(A, "Wound");
         let m = duel().money(A, 5).hand(B, "Rigorous Training; Combine; Riposte");
-        let mut m = m.buys(A);
+        let mut m = m.bag(B, "Wound").buys(A);
         m.does(A, "buy Crash Gem").does(B, REACT).must(B, PASS).asks(A);
         m.discarded(B, "Rigorous Training").holds(B, "Combine; Riposte");
     }

@@ -1,8 +1,7 @@
 //! Risky Move: a gem into the pile for a better one, and money.
 
 use crate::chip::{Chip, ChipId, Colors};
-use crate::choice::{Choice, Verb};
-use crate::pouch::Slot;
+use crate::choice::Choice;
 use crate::sets::Set;
 use crate::step::Question;
 
@@ -13,16 +12,11 @@ pub const CHIP: Chip = Chip {
     cost: Some(1),
     banner: Colors::BROWN,
     main: |t, _, run| t.ask(run, run.me, Question::Own { may_pass: false }),
-    asks_own: |open, _, who| (1..=4).any(|value| open.player(who).may_hold(Slot::gem(value))),
-    answers: |t, _, who, f| {
-        for value in (1..=4).filter(|value| t.held(who, Slot::gem(*value)) > 0) {
-            f(Choice::Chip(Verb::Put, ChipId::gem(value), None));
-        }
-    },
+    asks_own: Chip::may_hold_gem,
+    answers: Chip::put_gem,
     picked: |t, play, run, _, choice| {
         if let Choice::Chip(_, gem, _) = choice {
-            let value = t.open().slot_of(gem).value().expect("only gems are offered");
-            t.gem_to_pile(play, run.me, value);
+            let value = t.chosen_gem_to_pile(play, run.me, gem);
             // There is no 5-gem to be gained.
             if value < 4 {
                 t.gain(play, run.me, ChipId::gem(value + 1));

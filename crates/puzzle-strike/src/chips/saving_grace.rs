@@ -20,7 +20,7 @@ pub const CHIP: Chip = Chip {
         for seat in t.open().order(run.me) {
             t.draw(play, seat, 1);
         }
-        if run.at == At::Table {
+        if run.at == At::Table && t.open().player(run.me).has_room_on_top() {
             t.ask(run, run.me, Question::May(0));
         }
     },

@@ -13,16 +13,7 @@ pub const CHIP: Chip = Chip {
     cost: Some(1),
     banner: Colors::BROWN,
     main: |t, play, run| t.give_arrows(play, run.me, Arrow::Black, 1),
-    ongoing: Some(Ongoing {
-        enters: Some(PIG),
-        each_turn: Some(PIG),
-        bought: Some(|t, play, run, chip| {
-            if chip.chip().is_purple() {
-                t.discard_ongoing(play, run);
-            }
-        }),
-        ..Ongoing::NOTHING
-    }),
+    ongoing: Some(Ongoing { enters: Some(PIG), each_turn: Some(PIG), ..Ongoing::UNTIL_PURPLE }),
     ..Chip::BLANK
 };
 

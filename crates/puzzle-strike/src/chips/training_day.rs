@@ -4,7 +4,7 @@ use crate::chip::{Chip, Colors, Run};
 use crate::choice::{Choice, Verb};
 use crate::pouch::Slot;
 use crate::sets::Set;
-use crate::step::{Filter, Question, Zones};
+use crate::step::{Filter, Question};
 use crate::table::Open;
 
 /// How much more the new chip may cost.
@@ -12,8 +12,7 @@ const BETTER: u8 = 2;
 
 /// The stacks that the trashed chip buys.
 fn fitting<'a>(open: &'a Open, run: &Run) -> impl Iterator<Item = Slot> + 'a {
-    let most = run.noted.chip().cost.unwrap_or(0) + BETTER;
-    let filter = Filter::ANY.costing(0, most);
+    let filter = Filter::ANY.up_to_dearer(run.noted, BETTER);
     open.filled_stacks().filter(move |slot| filter.fits(open.chip(*slot)))
 }
 
@@ -25,8 +24,7 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     main: |t, play, run| {
         t.give_pigs(play, run.me, 1);
-        let (zones, filter) = (Zones::HAND, Filter::NO_SPHERE);
-        t.ask(run, run.me, Question::Trash { zones, filter, may_pass: false });
+        t.ask(run, run.me, Question::TRASH_NO_SPHERE);
     },
     asks_own: |open, run, _| fitting(open, run).next().is_some(),
     answers: |t, run, _, f| {

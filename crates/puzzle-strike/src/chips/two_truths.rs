@@ -2,7 +2,7 @@
 
 use crate::chip::{Chip, ChipId, Colors, Declares, Kind};
 use crate::chips::Who;
-use crate::choice::{Choice, Verb};
+use crate::choice::{Choice, Lies, Verb, Zone};
 use crate::step::{Filter, Question};
 
 /// The first chip is revealed, then the second; the opponent returns one of them.
@@ -22,6 +22,7 @@ pub const CHIP: Chip = Chip {
             t.ask(run.at_stage(FIRST), run.me, Question::Own { may_pass: false });
         }
     },
+    own_from: |run| Some(Lies::of(Zone::Discard, run.me)),
     answers: |t, run, _, f| {
         let open = t.open();
         if run.stage == PICK {
@@ -89,6 +90,6 @@ mod tests {
     fn a_gem_stays_in_hand() {
         let mut m = duel().hand(A, "Two Truths").discard(A, "1-gem; Crash Gem").acts(A);
         m.does(A, "play Two Truths").does(A, "reveal 1-gem").does(A, "reveal Crash Gem");
-        m.does(B, "return 1-gem").must(A, "pass").holds(A, "1-gem").asks(A);
+        m.does(B, "return 1-gem").holds(A, "1-gem").may(A, &["end actions"]);
     }
 }

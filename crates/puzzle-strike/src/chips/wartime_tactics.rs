@@ -2,7 +2,7 @@
 
 use crate::chip::{Chip, Colors, Kind};
 use crate::chips::Who;
-use crate::choice::{Choice, Verb, Zone};
+use crate::choice::{Choice, Lies, Verb, Zone};
 use crate::pouch::Slot;
 use crate::step::Question;
 
@@ -26,6 +26,7 @@ pub const CHIP: Chip = Chip {
                     && (player.discard.has(slot) || player.may_hold(slot))
             })
     },
+    own_from: |run| (run.stage == PLAY).then_some(Lies::BANK),
     answers: |t, run, who, f| {
         let open = t.open();
         let puzzle = |slot: &Slot| open.chip(*slot).is_puzzle();

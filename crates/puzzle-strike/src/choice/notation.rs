@@ -44,6 +44,7 @@ impl Verb {
 }
 
 impl Zone {
+    /// The zones that an answer can name.
     const ALL: [Zone; 5] = [Zone::Hand, Zone::Discard, Zone::Pile, Zone::Bag, Zone::Bank];
     pub fn word(self) -> &'static str {
         match self {
@@ -52,6 +53,7 @@ impl Zone {
             Zone::Pile => "pile",
             Zone::Bag => "bag",
             Zone::Bank => "bank",
+            Zone::Pool => "pool",
         }
     }
 }

@@ -83,7 +83,12 @@ impl Position {
         let stacks = self.stacks.len() == PUZZLE_STACKS
             && self.stacks.iter().all(|chip| chip.is_puzzle())
             && !self.stacks.iter().enumerate().any(twice);
-        bad.len() == before && stacks && self.players.iter().all(|place| place.drafted.len() <= 3)
+        // With more chips of their own than this the players have more kinds than a game can.
+        let own = |place: &Place| match place.character {
+            Some(_) => place.drafted.is_empty(),
+            None => place.drafted.len() <= 3,
+        };
+        bad.len() == before && stacks && self.players.iter().all(own)
     }
 
     /// What waits for a later turn comes from a chip of this game.

@@ -2,8 +2,13 @@
 
 use super::{Chips, Place};
 use crate::chip::ChipId;
+use crate::setup::SEATS;
 use kernel::Seat;
 use std::collections::BTreeSet;
+
+/// So many chips at most were drawn into a hand before all of it was seen: a table counts them in
+/// a byte.
+const MOST_DRAWN: u16 = u8::MAX as u16;
 
 impl Place {
     /// What is known of his hand and bag.
@@ -22,7 +27,10 @@ impl Place {
             let [known, bagged, seen, came, _] =
                 self.remembered().map(|c| u16::from(c.number(chip)));
             let (hand, bag) = (u16::from(self.hand.number(chip)), u16::from(self.bag.number(chip)));
-            if known + bagged + came > hand + bag {
+            // Of a character's chips each player may have one (PS-3.1).
+            let copies = u16::from(chip.chip().copies);
+            let box_has = if chip.is_character() { SEATS as u16 } else { copies };
+            if known + bagged + came > hand + bag || seen > box_has {
                 return false;
             }
             let rest = hand + bag - known - bagged - came;
@@ -34,7 +42,7 @@ impl Place {
             self.came_late.is_empty() && draws > 0 || !self.came_late.is_empty() && draws == 0;
         let after = u16::from(self.drawn_since_shown);
         let fits = late <= draws && draws <= unknown + shown && after <= unknown && !idle;
-        fits && (after == 0 || shown > 0)
+        fits && (after == 0 || shown > 0) && shown + unknown <= MOST_DRAWN
     }
 
     /// Whether what is known is there; `sound` if nothing else is wrong, so that it can be counted.

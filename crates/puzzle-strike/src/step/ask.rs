@@ -59,6 +59,12 @@ pub enum Question {
     Own { may_pass: bool },
 }
 
+impl Question {
+    /// Trash a chip without a crash sphere from one's hand.
+    pub const TRASH_NO_SPHERE: Question =
+        Question::Trash { zones: Zones::HAND, filter: Filter::NO_SPHERE, may_pass: false };
+}
+
 /// A chip's question to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Ask {
@@ -98,10 +104,10 @@ impl Ask {
         let in_discard = |filter: Filter| player.discard.slots().any(|s| filter.fits(open.chip(s)));
         match self.question {
             _ if !open.active.has(self.who) => false,
-            Question::Discard { filter, .. } | Question::PlayFreely { filter, .. } => {
-                in_hand(filter)
-            }
+            Question::Discard { filter, .. } => in_hand(filter),
+            Question::PlayFreely { filter, .. } => in_hand(filter.playable()),
             Question::Trash { zones, filter, .. } => {
+                let filter = filter.trashable();
                 zones.has(Zones::HAND) && in_hand(filter)
                     || zones.has(Zones::DISCARD) && in_discard(filter)
                     || zones.has(Zones::PILE)
@@ -165,8 +171,7 @@ impl Ask {
                 chips(&mut hand.slots(), filter, Verb::Discard, None, f);
             }
             Question::PlayFreely { filter, .. } => {
-                let action = |slot: &Slot| open.text(*slot).is_action();
-                chips(&mut hand.slots().filter(action), filter, Verb::PlayFreely, None, f);
+                chips(&mut hand.slots(), filter.playable(), Verb::PlayFreely, None, f);
             }
             Question::Trash { zones, filter, .. } => self.each_trash(t, zones, filter, f),
             Question::Gain { filter, .. } => {
@@ -206,7 +211,8 @@ impl Ask {
     }
     fn each_trash(&self, t: &Table, zones: Zones, filter: Filter, f: &mut dyn FnMut(Choice)) {
         let open = t.open();
-        let fits = |slot: &Slot| filter.fits(open.chip(*slot)) && !open.chip(*slot).is_character();
+        let filter = filter.trashable();
+        let fits = |slot: &Slot| filter.fits(open.chip(*slot));
         let mut offer =
             |slot: Slot, zone| f(Choice::Chip(Verb::Trash, open.chip(slot), Some(zone)));
         if zones.has(Zones::HAND) {

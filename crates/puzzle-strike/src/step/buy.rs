@@ -6,7 +6,7 @@ use super::{Answer, NOBODY, Step, one};
 use crate::chip::{ChipId, Moment};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pouch::Slot;
+use crate::pouch::{Pouch, Slot};
 use crate::table::{Open, Table};
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -28,6 +28,11 @@ impl Purse {
         let watched = open.active.iter().any(|s| !open.player(s).ongoing.is_empty());
         Purse { seat, money, watched }
     }
+    /// With all gems of his hand paid.
+    fn full(open: &Open, seat: Seat, hand: &Pouch) -> Purse {
+        let gems: i16 = (1..=4).map(|v| i16::from(hand.of(Slot::gem(v)) * v)).sum();
+        Purse::of(open, seat, i16::from(open.player(seat).money) + gems)
+    }
     /// Why he cannot buy a chip of this stack.
     #[inline]
     fn why_not_buy(self, open: &Open, slot: Slot) -> Result<(), Why> {
@@ -41,6 +46,18 @@ impl Purse {
             _ if self.watched => forbidden(open, self.seat, chip).map_or(Ok(()), Err),
             _ => Ok(()),
         }
+    }
+}
+
+impl Open {
+    /// Why this player could not buy a chip of a stack with all gems of this hand paid, whoever's
+    /// turn it is.
+    pub fn why_not_afford(&self, seat: Seat, hand: &Pouch, slot: Slot) -> Result<(), Why> {
+        Purse::full(self, seat, hand).why_not_buy(self, slot)
+    }
+    /// Why this player could not buy a chip of a stack with so much money.
+    pub fn why_not_buy(&self, seat: Seat, money: i16, slot: Slot) -> Result<(), Why> {
+        Purse::of(self, seat, money).why_not_buy(self, slot)
     }
 }
 
@@ -104,12 +121,10 @@ impl Buy {
     /// The duty to buy (PS-4.16 to PS-4.20); gems in hand count as money.
     fn why_not_end(t: &Table, seat: Seat) -> Result<(), Why> {
         let open = t.open();
-        let player = open.player(seat);
-        if player.bought {
+        if open.player(seat).bought {
             return Ok(());
         }
-        let in_hand: i16 = (1..=4).map(|v| i16::from(t.held(seat, Slot::gem(v)) * v)).sum();
-        let purse = Purse::of(open, seat, i16::from(player.money) + in_hand);
+        let purse = Purse::full(open, seat, t.hand(seat));
         let can = (0..open.stacks).map(Slot).filter(|s| *s != Slot::WOUND);
         if can.into_iter().any(|slot| purse.why_not_buy(open, slot).is_ok()) {
             return Err(why::MUST_BUY);

@@ -43,6 +43,16 @@ impl Filter {
     pub const fn or(self, other: Filter) -> Filter {
         Filter { kinds: self.kinds | other.kinds, ..self }
     }
+    /// Of them, those that can be played: they have a banner.
+    #[must_use]
+    pub const fn playable(self) -> Filter {
+        Filter { marks: self.marks | ACTION, ..self }
+    }
+    /// Of them, those that can be trashed: none of a character (PS-6.1).
+    #[must_use]
+    pub const fn trashable(self) -> Filter {
+        Filter { kinds: self.kinds & !Filter::CHARACTER.kinds, ..self }
+    }
     /// Those whose banner contains one of these colours.
     #[must_use]
     pub const fn colored(self, banner: Colors) -> Filter {
@@ -52,6 +62,17 @@ impl Filter {
     #[must_use]
     pub const fn costing(self, least: u8, most: u8) -> Filter {
         Filter { cost: (least, most), ..self }
+    }
+    /// Those that cost at most so much more than this chip.
+    #[must_use]
+    pub fn up_to_dearer(self, chip: ChipId, more: u8) -> Filter {
+        self.costing(0, chip.chip().cost.unwrap_or(0) + more)
+    }
+    /// Those that cost just so much more than this chip.
+    #[must_use]
+    pub fn just_dearer(self, chip: ChipId, more: u8) -> Filter {
+        let cost = chip.chip().cost.unwrap_or(0) + more;
+        self.costing(cost, cost)
     }
     /// This chip alone.
     #[must_use]

@@ -79,7 +79,8 @@ impl Draft {
     }
 }
 
-/// Everybody picks a character secretly; all are revealed together (PS-18.2).
+/// Everybody who has no character picks one secretly; all are revealed together (PS-18.2). What
+/// was agreed before is open, and taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PickBlind {
     pub waiting: SeatSet,
@@ -91,8 +92,15 @@ impl PickBlind {
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if self.waiting.has(seat) {
-            t.open().sets.characters().for_each(|who| out.offer(Choice::Pick(who)));
+        if !self.waiting.has(seat) {
+            return;
+        }
+        for who in t.open().sets.characters() {
+            if t.open().mirror || !t.open().is_taken(who) {
+                out.offer(Choice::Pick(who));
+            } else {
+                out.refuse(Choice::Pick(who), why::CHARACTER_TAKEN);
+            }
         }
     }
 
@@ -103,7 +111,8 @@ impl PickBlind {
             return t.then(Step::PickBlind(PickBlind { waiting }));
         }
         let picks = t.open_drafts();
-        let clash = picks[Seat(0)] == picks[Seat(1)] && !t.open().mirror;
+        let same = picks[Seat(0)].is_some() && picks[Seat(0)] == picks[Seat(1)];
+        let clash = same && !t.open().mirror;
         // One set at hand: a coin gives the character to one, the other picks again and decides
         // who plays first (PS-18.3).
         let keeper = clash.then(|| Seat(play.chance.pick(&[1, 1]) as u8));
@@ -115,10 +124,11 @@ impl PickBlind {
                 Some(who) if keeper.is_none_or(|keeper| keeper == seat) => {
                     t.pick_character(play, seat, who);
                 }
-                _ => {
+                Some(_) => {
                     t.then(Step::PickCharacter(PickCharacter { seat }));
                     t.then(Step::ChooseFirst(ChooseFirst { seat }));
                 }
+                None => (),
             }
         }
     }

@@ -5,7 +5,6 @@ use super::react::{self, Window};
 use super::turn::{after_combine, after_own_fist};
 use super::{Answer, NOBODY, Step, one};
 use crate::chip::{Color, Declared, Declares, Moment, Run};
-use crate::chips::COMBINE;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pouch::Slot;
@@ -131,7 +130,7 @@ impl Playing {
                 if self.run.text().is_fist() {
                     after_own_fist(t, play, &self.run);
                 }
-                if self.run.chip == COMBINE {
+                if self.run.text().is_combine {
                     after_combine(t, play, &self.run);
                 }
                 self.enter(Phase::After);

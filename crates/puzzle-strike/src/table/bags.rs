@@ -210,8 +210,12 @@ impl Table {
         self.reveal_hand(play, seat);
         self.open.players[seat].laid_open += 1;
     }
-    pub fn close_hand(&mut self, seat: Seat) {
+    /// The hand is hidden again, unless another effect shows it too.
+    pub fn close_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.players[seat].laid_open -= 1;
+        if self.open.players[seat].laid_open == 0 {
+            play.everyone(Event::HandClosed { seat });
+        }
     }
 
     /// The chips in the bag, those on top included (PS-2.10).

@@ -4,7 +4,7 @@ use super::Table;
 use crate::chip::{At, ChipId, Run};
 use crate::event::Event;
 use crate::pouch::Slot;
-use crate::step::Step;
+use crate::step::Playing;
 use kernel::{Play, Seat};
 
 impl Table {
@@ -98,9 +98,9 @@ impl Table {
     /// The chip of this play goes on top of its player's bag.
     pub fn put_itself_on_top(&mut self, play: &mut Play<Event>, run: Run) {
         let slot = self.open.slot_of(run.chip);
-        let room = self.open.players[run.me].top.slots().len() < super::TOP;
-        if room && self.move_itself(run) {
-            self.open.players[run.me].top.push(slot);
+        if self.move_itself(run) {
+            let room = self.open.players[run.me].top.push(slot);
+            debug_assert!(room, "{} is not asked without room", run.me);
             play.everyone(Event::PutOnTop { seat: run.me, chip: run.chip });
         }
     }
@@ -134,12 +134,7 @@ impl Table {
 
     /// Whether the chip of the play that runs now is still where it was played to (PS-11.8).
     pub fn is_at_hand(&self) -> bool {
-        let plays = self.open.agenda.live().iter().rev();
-        let at = plays.into_iter().find_map(|step| match step {
-            Step::Playing(playing) => Some(playing.run.at),
-            _ => None,
-        });
-        at.is_some_and(|at| at != At::Elsewhere)
+        self.playing().is_some_and(|playing| playing.run.at != At::Elsewhere)
     }
     /// Takes the physical chip of a play from where it lies. False if its text sent it elsewhere
     /// already, or if it never was the player's own: then nothing moves it (PS-11.8, PS-11.12).
@@ -147,22 +142,15 @@ impl Table {
         if run.at == At::Ongoing {
             return self.leave_ongoing(run);
         }
-        let mut plays = self.open.agenda.live_mut().iter_mut().rev();
-        let playing = plays.find_map(|step| match step {
-            Step::Playing(playing) => Some(playing),
-            _ => None,
-        });
-        let Some(playing) = playing.filter(|p| p.run.chip == run.chip && p.run.me == run.me) else {
-            return false;
-        };
-        let at = std::mem::replace(&mut playing.run.at, At::Elsewhere);
-        let slot = self.open.slot_of(run.chip);
-        match at {
-            At::Table => self.open.players[run.me].table.take(slot, 1),
-            At::Ongoing => self.open.players[run.me].ongoing.take(slot, 1),
-            At::Elsewhere => return false,
+        let own = |p: &&mut Playing| p.run.chip == run.chip && p.run.me == run.me;
+        let Some(playing) = self.playing_mut().filter(own) else { return false };
+        // A chip becomes ongoing when its play is over, so here it is on the table or gone.
+        let there = std::mem::replace(&mut playing.run.at, At::Elsewhere) == At::Table;
+        if there {
+            let slot = self.open.slot_of(run.chip);
+            self.open.players[run.me].table.take(slot, 1);
         }
-        true
+        there
     }
     fn leave_ongoing(&mut self, run: Run) -> bool {
         let slot = self.open.slot_of(run.chip);

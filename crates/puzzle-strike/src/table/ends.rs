@@ -114,8 +114,11 @@ impl Table {
     /// Last Man Standing: the player is out; his ongoing chips leave play (PS-16).
     fn eliminate(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.open.active = self.open.active.without(seat);
-        self.open.players[seat].ongoing = crate::pouch::Pouch::EMPTY;
         play.everyone(Event::Eliminated { seat });
+        for run in self.open.ongoing(seat) {
+            play.everyone(Event::OngoingLeft { seat, chip: run.chip });
+        }
+        self.open.players[seat].ongoing = crate::pouch::Pouch::EMPTY;
     }
 
     /// Gives up: the others win. Only where that decides the game (PS-R4).

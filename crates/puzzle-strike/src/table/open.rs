@@ -265,22 +265,17 @@ impl Open {
         })
     }
 
-    /// How many chips this player has set aside to keep while cleanup still goes on.
-    pub fn kept_so_far(&self, seat: Seat) -> u8 {
-        self.players[seat].kept
-    }
-
     // Ongoing chips.
 
-    /// How many ongoing chips lock combining for this player.
-    pub fn locks_on(&self, seat: Seat) -> usize {
+    /// The ongoing chips that lock combining for this player.
+    pub fn locks_on(&self, seat: Seat) -> impl Iterator<Item = Run> + '_ {
         let chips = self.active.iter().flat_map(|owner| self.ongoing(owner));
-        let locks = |lock: &Run| match lock.text().ongoing.map_or(Locks::Nobody, |o| o.locks) {
+        let locks = move |lock: &Run| match lock.text().ongoing.map_or(Locks::Nobody, |o| o.locks) {
             Locks::Nobody => false,
             Locks::Opponents => self.are_opponents(lock.me, seat),
             Locks::Everybody => true,
         };
-        chips.filter(locks).count()
+        chips.filter(locks)
     }
 
     /// Whether what this chip sends cannot be answered: it has a crash sphere, and its player has

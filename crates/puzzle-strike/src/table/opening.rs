@@ -80,7 +80,7 @@ impl Table {
     pub(crate) fn new_slot(&mut self, chip: ChipId) -> Slot {
         let free = self.open.kinds.iter().position(|kind| *kind == ChipId::NONE);
         self.open.slot(chip).unwrap_or_else(|| {
-            let at = free.expect("a game has at most 30 kinds of chips");
+            let at = free.expect("no game has more kinds of chips than there are slots");
             self.open.kinds[at] = chip;
             Slot(at as u8)
         })

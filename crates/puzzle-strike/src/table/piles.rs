@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::open::Float;
-use crate::chip::Run;
+use crate::chip::{ChipId, Run};
 use crate::chips::CRASH_GEM;
 use crate::event::Event;
 use crate::pouch::{Gems, Slot};
@@ -47,12 +47,18 @@ impl Table {
     }
     /// The gem of the coming ante phase is one higher.
     pub fn raise_ante(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let ante = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+        let ante = self.innermost(|step| match step {
             Step::Ante(ante) => Some(ante),
             _ => None,
         });
         ante.expect("the ante of this turn is still due").raised += 1;
         play.everyone(Event::AnteRaised { seat });
+    }
+    /// A gem of a hand that was chosen goes into the own pile; says its value.
+    pub fn chosen_gem_to_pile(&mut self, play: &mut Play<Event>, seat: Seat, gem: ChipId) -> u8 {
+        let value = self.open.slot_of(gem).value().expect("only gems are offered");
+        self.gem_to_pile(play, seat, value);
+        value
     }
     /// A gem of a hand into the own pile. Not an ante and not a send.
     pub fn gem_to_pile(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
@@ -212,7 +218,7 @@ impl Table {
         n
     }
     fn answered_send(&mut self) -> &mut Send {
-        let answered = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
+        let answered = self.innermost(|step| match step {
             Step::Send(send) => Some(send),
             _ => None,
         });

@@ -9,8 +9,8 @@ use crate::chip::{Arrow, ChipId};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
 
-/// No more chips than this lie on top of a bag.
-pub const TOP: usize = 12;
+/// No more chips than this lie on top of a bag; nobody is asked to put more there (PS-R61).
+pub const TOP: usize = 24;
 
 /// Chips on top of a bag, the next one to be drawn last (PS-2.9).
 #[derive(Clone, Copy, Debug)]
@@ -26,12 +26,16 @@ impl Default for Top {
 }
 
 impl Top {
-    /// All of them; `Slot::FACE_DOWN` for those that lie face down.
-    pub fn slots(&self) -> &[Slot] {
+    /// All of them; `Slot::FACE_DOWN`, which is the slot of no chip, for those that lie face down.
+    pub(crate) fn slots(&self) -> &[Slot] {
         &self.slots[..usize::from(self.len)]
     }
+    /// All of them, the next one to be drawn last; nothing for those that lie face down.
+    pub fn each(&self) -> impl DoubleEndedIterator<Item = Option<Slot>> + '_ {
+        self.slots().iter().map(|slot| (*slot != Slot::FACE_DOWN).then_some(*slot))
+    }
     pub fn face_up(&self) -> impl Iterator<Item = Slot> + '_ {
-        self.slots().iter().copied().filter(|slot| *slot != Slot::FACE_DOWN)
+        self.each().flatten()
     }
     /// How many lie face down.
     #[inline]
@@ -154,6 +158,10 @@ impl Player {
     /// The chips in the bag, without those on top of it.
     pub fn bag_size(&self) -> u8 {
         self.unseen.len() - self.hand_size - self.top.face_down()
+    }
+    /// Whether another chip can lie on top of the bag.
+    pub fn has_room_on_top(&self) -> bool {
+        usize::from(self.top.len()) < TOP
     }
     /// Whether a search of the bag may find more than what lies face up on top of it.
     pub fn may_search(&self) -> bool {

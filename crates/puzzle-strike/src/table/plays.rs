@@ -14,7 +14,8 @@ impl Table {
 
     pub fn give_arrows(&mut self, play: &mut Play<Event>, seat: Seat, arrow: Arrow, n: u8) {
         if self.open.is_turn(seat) {
-            self.open.players[seat].arrows[arrow.index()] += n;
+            let arrows = &mut self.open.players[seat].arrows[arrow.index()];
+            *arrows = arrows.saturating_add(n);
             play.everyone(Event::GotArrows { seat, arrow, n });
         }
     }
@@ -39,25 +40,32 @@ impl Table {
     }
     pub fn give_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         if self.open.is_turn(seat) {
-            self.open.players[seat].pigs += n;
+            let pigs = &mut self.open.players[seat].pigs;
+            *pigs = pigs.saturating_add(n);
             play.everyone(Event::GotPigs { seat, n });
         }
     }
     /// Piggy banks that give a draw when used (PS-4.30).
     pub fn give_marked_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         if self.open.is_turn(seat) {
-            self.open.players[seat].marked_pigs += n;
+            let marked = &mut self.open.players[seat].marked_pigs;
+            *marked = marked.saturating_add(n);
         }
         self.give_pigs(play, seat, n);
+    }
+    /// One arrow of each of the four colours.
+    pub fn give_each_color(&mut self, play: &mut Play<Event>, seat: Seat) {
+        for color in Color::ALL {
+            self.give_arrows(play, seat, color.arrow(), 1);
+        }
     }
     /// One arrow of each of the four colours: now in his own turn, else in his next (PS-20.55).
     pub fn give_all_colors(&mut self, play: &mut Play<Event>, seat: Seat, now: bool) {
         if now && self.open.is_turn(seat) {
-            for color in Color::ALL {
-                self.give_arrows(play, seat, color.arrow(), 1);
-            }
+            self.give_each_color(play, seat);
         } else {
-            self.open.players[seat].arrows_due += 1;
+            let due = &mut self.open.players[seat].arrows_due;
+            *due = due.saturating_add(1);
             play.everyone(Event::ArrowsDue { seat });
         }
     }
@@ -157,12 +165,7 @@ impl Table {
     /// Whether the play that is under way is one of this player from before he ended his action
     /// phase (PS-11.5). A chip that he plays in answer to an opponent is none of them.
     fn is_stopped(&self, seat: Seat) -> bool {
-        let plays = self.open.agenda.live().iter().rev();
-        let under_way = plays.into_iter().find_map(|step| match step {
-            Step::Playing(playing) => Some(playing),
-            _ => None,
-        });
-        under_way.is_some_and(|playing| playing.stopped && playing.run.me == seat)
+        self.playing().is_some_and(|playing| playing.stopped && playing.run.me == seat)
     }
     /// A play begins. A chip that was played already and may be only once has no effect (PS-5.12).
     pub(crate) fn begin(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
@@ -198,6 +201,7 @@ impl Table {
         } else if off_turn {
             player.table.take(slot, 1);
             player.discard.add(slot, 1);
+            play.everyone(Event::Discarded { seat: run.me, chip: run.chip });
         }
     }
 
@@ -235,17 +239,15 @@ impl Table {
             play.everyone(Event::Trashed { seat, chip });
         } else {
             self.open.players[seat].discard.add(slot, 1);
+            play.everyone(Event::Discarded { seat, chip });
         }
     }
     /// This player is immune to the attack that he answers (PS-9.6).
     pub fn spare(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let attack = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
-            Step::Playing(playing) => Some(playing),
-            _ => None,
-        });
-        let attack = attack.expect("immunity answers an attack");
+        let attack = self.playing_mut().expect("immunity answers an attack");
         attack.run.spared = attack.run.spared.with(seat);
-        play.everyone(Event::Immune { seat, chip: attack.run.chip });
+        let chip = attack.run.chip;
+        play.everyone(Event::Immune { seat, chip });
     }
 
     /// This player may not play purple shields this turn.
@@ -255,7 +257,7 @@ impl Table {
     }
     /// Each lock on combining wants its price before a chip of this player combines.
     pub(crate) fn ask_price_of_combining(&mut self, run: Run) {
-        for _ in 0..self.open.locks_on(run.me) {
+        for _ in 0..self.open.locks_on(run.me).count() {
             self.then(Step::Unlock(Unlock { run }));
         }
     }
@@ -269,11 +271,7 @@ impl Table {
         !self.chip_being_played().barred
     }
     fn chip_being_played(&mut self) -> &mut Run {
-        let playing = self.open.agenda.live_mut().iter_mut().rev().find_map(|step| match step {
-            Step::Playing(playing) => Some(playing),
-            _ => None,
-        });
-        &mut playing.expect("a chip that combines is being played").run
+        &mut self.playing_mut().expect("a chip that combines is being played").run
     }
     /// The chip being played may not combine: its price was not paid.
     pub(crate) fn bar_combining(&mut self, play: &mut Play<Event>, run: Run) {
@@ -326,6 +324,7 @@ impl Table {
     }
     /// The natural action, worth a black arrow (PS-4.6).
     pub(crate) fn give_natural_action(&mut self, seat: Seat) {
-        self.open.players[seat].arrows[Arrow::Black.index()] += 1;
+        let arrows = &mut self.open.players[seat].arrows[Arrow::Black.index()];
+        *arrows = arrows.saturating_add(1);
     }
 }

@@ -1,6 +1,6 @@
 //! The buy phase: money, prices, purchases, and traps on stacks (PS-4.11 to PS-4.23).
 
-use super::{TOP, Table};
+use super::Table;
 use crate::chip::ChipId;
 use crate::event::Event;
 use crate::pouch::Slot;
@@ -54,7 +54,7 @@ impl Table {
     }
     pub(crate) fn may_buy_on_top(&self, seat: Seat) -> bool {
         let player = &self.open.players[seat];
-        player.buys_on_top && usize::from(player.top.len()) < TOP
+        player.buys_on_top && player.has_room_on_top()
     }
 
     /// Chips of the bank cost 1 less this turn.

@@ -18,12 +18,13 @@ impl Table {
         player.conclude();
     }
     /// A chip of the hand goes on top of the bag. Who sees the hand sees which; the others see it
-    /// go there face down (PS-2.9). Nothing if there is no room.
+    /// go there face down (PS-2.9).
     pub fn hand_to_top(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
-        if usize::from(self.open.players[seat].top.len()) == super::TOP {
-            return;
-        }
+        debug_assert!(
+            self.open.players[seat].has_room_on_top(),
+            "{seat} is not asked without room"
+        );
         if self.open.players[seat].laid_open > 0 {
             self.take_from_hand(seat, slot);
             self.open.players[seat].top.push(slot);
@@ -65,12 +66,12 @@ impl Table {
     fn which_face_down(&self, seat: Seat, slot: Slot) -> Option<usize> {
         self.hidden.face_down[seat].slots().iter().rposition(|s| *s == slot)
     }
-    /// From the discard pile onto the bag; nothing if it has no room.
+    /// From the discard pile onto the bag.
     pub fn discard_to_top(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
-        if self.open.players[seat].top.push(slot) {
-            self.open.players[seat].discard.take(slot, 1);
-            play.everyone(Event::PutOnTop { seat, chip });
-        }
+        let room = self.open.players[seat].top.push(slot);
+        debug_assert!(room, "{seat} is not asked without room");
+        self.open.players[seat].discard.take(slot, 1);
+        play.everyone(Event::PutOnTop { seat, chip });
     }
 }

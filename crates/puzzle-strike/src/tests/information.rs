@@ -74,7 +74,7 @@ fn the_top_of_the_bag_is_public() {
     assert_eq!(view.open.player(A).bag_size(), 1);
 }
 
-/// PS-4.24: which chip a piggy bank keeps is its owner's secret.
+/// PS-4.24, PS-R60: which chip a piggy bank keeps is its owner's secret; that it keeps one is not.
 #[test]
 fn what_is_kept_is_hidden() {
     let m = duel().pigs(A, 2).hand(A, "Axe Kick; Wound; X-Copy").bag(A, "1-gem x9");

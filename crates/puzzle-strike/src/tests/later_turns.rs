@@ -3,6 +3,7 @@
 
 use super::positions::{but, fits, is_written, random_game, refused, schema};
 use crate::table::Player;
+use crate::table::TOP;
 use crate::tests::*;
 use crate::{Bank, Choice, Mode, Position, Sets, Setup, Table, Who};
 use kernel::{Asks, Game, Offers, Play, Seeded};
@@ -196,10 +197,10 @@ fn what_cannot_wait_is_refused() {
             "no chip of this game puts chips face down on a bag",
         ],
     );
-    let thirteen: Vec<Value> = vec![json!({"face_down": "Wound"}); 13];
+    let too_many: Vec<Value> = vec![json!({"face_down": "Wound"}); TOP + 1];
     refused(
-        &but(|p| p["players"][1]["top_of_bag"] = json!(thirteen)),
-        &["P2: no more than 12 chips lie on top of a bag"],
+        &but(|p| p["players"][1]["top_of_bag"] = json!(too_many)),
+        &["P2: no more than 24 chips lie on top of a bag"],
     );
     refused(
         &geiger(|p| p["players"][0]["shown"] = json!(["Wound"])),
@@ -241,4 +242,18 @@ fn nothing_waits_before_the_first_turn() {
         }),
         &[reason],
     );
+}
+
+/// PS-R61: with a full top nobody is asked to put more there.
+#[test]
+fn nobody_puts_a_chip_on_a_full_top() {
+    let board = |top: usize| {
+        let m = duel().arrows(A, "black black").hand(A, "Chip Damage; Repeated Jabs");
+        m.discard(A, "2-gem").top(A, &format!("Wound x{top}")).hand(B, "").acts(A)
+    };
+    let mut m = board(TOP - 1);
+    m.does(A, "play Chip Damage").does(A, "put 2-gem").discarded(A, "");
+    m.does(A, "play Repeated Jabs")
+        .may(A, &["end actions"])
+        .lie_on_table(A, "Chip Damage; Repeated Jabs");
 }

@@ -10,6 +10,7 @@ mod data;
 mod free_for_all;
 mod information;
 mod later_turns;
+mod lies;
 mod mixed;
 mod notation;
 mod ongoing;

@@ -129,6 +129,25 @@ fn characters_are_picked_double_blind() {
     m.happened(1, |e| matches!(e, Event::BankLaid { .. }));
 }
 
+/// PS-18.2, PS-3.1: who has agreed on a character has it openly; only the other picks secretly,
+/// and not the same one where there is one set.
+#[test]
+fn an_agreed_character_is_kept_in_a_blind_pick() {
+    let agreed = |mirror| Setup { characters: vec![None, Some(Who::Zane)], ..tournament(mirror) };
+    let mut m = Scene::<Table>::deal(&agreed(false), &[]);
+    m.hears(Viewer::Public, Event::CharacterPicked { seat: B, who: Who::Zane });
+    m.asks(A).refuses(A, "pick Zane", "PS-3.1").does(A, "pick Gwen");
+    m.hears(Viewer::Public, Event::CharacterPicked { seat: A, who: Who::Gwen });
+    m.happened(0, |e| matches!(e, Event::CoinFlipped { .. }));
+    m.happened(1, |e| matches!(e, Event::TurnBegan { .. }));
+    let mut m = Scene::<Table>::deal(&agreed(true), &[]);
+    m.asks(A).does(A, "pick Zane").happened(1, |e| matches!(e, Event::TurnBegan { .. }));
+    let both = tournament(false).with(&[Who::Gwen, Who::Zane]);
+    let mut m = Scene::<Table>::deal(&both, &[]);
+    assert_eq!(m.table().open().player(A).character, Some(Who::Gwen));
+    m.happened(1, |e| matches!(e, Event::TurnBegan { .. }));
+}
+
 /// PS-19.3, PS-18.2, PS-18.6: with both sets the secret pick and the loser's switch are from all.
 #[test]
 fn a_blind_pick_is_from_both_sets() {

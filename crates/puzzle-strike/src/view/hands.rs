@@ -5,9 +5,12 @@ use crate::pouch::{KINDS, Pouch, Slot};
 use crate::table::Player;
 use kernel::Chance;
 
-/// No hand has more unknown chips than this that need counting; larger ones are dealt as if
-/// nothing had been shown.
+/// Hands of which more was unknown or shown than this are dealt as if nothing had been shown; so
+/// are those that can be dealt in more ways than can be counted.
 const MOST: usize = 24;
+
+/// Weights below this can be added up.
+const MOST_WAYS: u128 = 1 << 120;
 
 /// A hand that agrees with everything that is known of it.
 pub fn imagined(player: &Player, chance: &mut dyn Chance) -> Pouch {
@@ -18,22 +21,37 @@ pub fn imagined(player: &Player, chance: &mut dyn Chance) -> Pouch {
     }
     let dealt = &player.dealt;
     let (shown, came) = (usize::from(dealt.shown.len()), !dealt.late.is_empty());
-    let counts = Counts::of(player);
-    if !came && counts.kinds == 0 || unknown + shown > MOST {
+    if !came && shown == 0 {
         deal(&mut hand, &mut player.uncertain(), unknown, chance);
         return hand;
     }
+    let kinds = Kinds::of(player);
     // First what was in hand when something was shown, then what was drawn from the rest since.
     let since = usize::from(dealt.draws_since_shown).min(unknown);
     let late_draws = usize::from(dealt.late_draws);
     let early = Early { unknown: unknown - since, late_draws: late_draws.saturating_sub(since) };
-    counts.deal_early(player, &early, &mut hand, chance);
-    let mut bag = player.unseen.minus(&hand).minus(&player.bagged);
-    let mut before_late = bag.minus(&dealt.late);
-    deal(&mut hand, &mut before_late, since.saturating_sub(late_draws), chance);
-    bag = player.unseen.minus(&hand).minus(&player.bagged);
-    deal(&mut hand, &mut bag, since.min(late_draws), chance);
+    let counted = (came || kinds.n > 0) && unknown + shown <= MOST;
+    let counts = counted.then(|| Counts::of(player, kinds, early.unknown));
+    let weights = counts.as_ref().and_then(|counts| counts.weigh_late(player, &early));
+    let (Some(counts), Some(weights)) = (counts, weights) else {
+        deal_in_turn(player, unknown, &mut hand, chance);
+        return hand;
+    };
+    let late = pick(&weights, chance);
+    deal(&mut hand, &mut dealt.late.clone(), late, chance);
+    counts.deal(&mut hand, early.unknown - late, chance);
+    deal_in_turn(player, since, &mut hand, chance);
     hand
+}
+
+/// The last so many draws: first from what did not come late, then from all.
+fn deal_in_turn(player: &Player, n: usize, hand: &mut Pouch, chance: &mut dyn Chance) {
+    let late_draws = usize::from(player.dealt.late_draws);
+    let bag = |hand: &Pouch| player.unseen.minus(hand).minus(&player.bagged);
+    let mut before_late = bag(hand).minus(&player.dealt.late);
+    deal(hand, &mut before_late, n.saturating_sub(late_draws), chance);
+    let mut rest = bag(hand);
+    deal(hand, &mut rest, n.min(late_draws), chance);
 }
 
 /// What of the unknown part was in hand when something was shown.
@@ -53,83 +71,102 @@ fn deal(hand: &mut Pouch, from: &mut Pouch, n: usize, chance: &mut dyn Chance) {
 
 /// The kinds of which some were shown and more can be in the hand: only these are not dealt like
 /// all others.
-struct Counts {
+struct Kinds {
     slots: [Slot; KINDS],
-    kinds: usize,
-    /// What else can be in the hand.
+    n: usize,
+    /// What may have been in the bag at every draw.
+    from: Pouch,
+    /// Of it, what is of other kinds.
     rest: Pouch,
 }
 
+impl Kinds {
+    fn of(player: &Player) -> Kinds {
+        let from = player.dealt_from();
+        let mut kinds = Kinds { slots: [Slot(0); KINDS], n: 0, from, rest: from };
+        for slot in player.dealt.shown.slots().filter(|slot| from.has(*slot)) {
+            kinds.slots[kinds.n] = slot;
+            kinds.n += 1;
+            kinds.rest.0[slot.index()] = 0;
+        }
+        kinds
+    }
+}
+
+/// In how many ways a hand of so many chips can be, for each number.
+type Ways = [u128; MOST + 1];
+
+struct Counts {
+    kinds: Kinds,
+    /// Of each kind, so many in the hand besides those shown.
+    of_kind: [Ways; MOST],
+    /// The rest and the kinds from this one on together.
+    from: [Ways; MOST + 1],
+}
+
 impl Counts {
-    fn of(player: &Player) -> Counts {
-        let mut counts = Counts { slots: [Slot(0); KINDS], kinds: 0, rest: player.dealt_from() };
-        for slot in player.dealt.shown.slots().filter(|slot| player.dealt_from().has(*slot)) {
-            counts.slots[counts.kinds] = slot;
-            counts.kinds += 1;
-            counts.rest.0[slot.index()] = 0;
+    /// Counted up to `most` chips. Of no more than [`MOST`] kinds some were shown.
+    fn of(player: &Player, kinds: Kinds, most: usize) -> Counts {
+        let mut counts =
+            Counts { kinds, of_kind: [[0; MOST + 1]; MOST], from: [[0; MOST + 1]; MOST + 1] };
+        let Kinds { slots, n, from, rest } = &counts.kinds;
+        for (more, way) in counts.from[*n].iter_mut().enumerate().take(most + 1) {
+            *way = choose(usize::from(rest.len()), more);
+        }
+        for i in (0..*n).rev() {
+            let shown = usize::from(player.dealt.shown.of(slots[i]));
+            let all = shown + usize::from(from.of(slots[i]));
+            for more in 0..=most {
+                counts.of_kind[i][more] = choose(all, shown + more);
+            }
+            for total in 0..=most {
+                let split = |more| counts.of_kind[i][more] * counts.from[i + 1][total - more];
+                counts.from[i][total] = (0..=total).map(split).sum();
+            }
         }
         counts
     }
-    /// In how many ways so many chips of a kind can be in the hand besides those shown.
-    fn of_kind(player: &Player, slot: Slot, more: usize) -> u128 {
-        let shown = player.dealt.shown.of(slot);
-        let all = shown + player.dealt_from().of(slot);
-        choose(usize::from(all), usize::from(shown) + more)
-    }
-    /// In how many ways these kinds from the `from`th on and the rest can be so many chips.
-    fn ways(&self, player: &Player, from: usize, n: usize) -> u128 {
-        let mut ways = [0u128; MOST + 1];
-        for (more, way) in ways.iter_mut().enumerate().take(n + 1) {
-            *way = choose(usize::from(self.rest.len()), more);
-        }
-        for slot in &self.slots[from..self.kinds] {
-            for total in (0..=n).rev() {
-                let split = |more: usize| Self::of_kind(player, *slot, more) * ways[total - more];
-                ways[total] = (0..=total).map(split).sum();
-            }
-        }
-        ways[n]
-    }
-    /// Deals the part of which some has been shown.
-    fn deal_early(
-        &self,
-        player: &Player,
-        early: &Early,
-        hand: &mut Pouch,
-        chance: &mut dyn Chance,
-    ) {
+    /// How likely it is that so many of the chips that came late have been drawn; nothing if the
+    /// ways are too many to be counted.
+    fn weigh_late(&self, player: &Player, early: &Early) -> Option<Ways> {
         let late = usize::from(player.dealt.late.len());
         let most = late.min(early.late_draws).min(early.unknown);
-        let weights: [u128; MOST + 1] = std::array::from_fn(|j| match j <= most {
-            true => self.ways_with_late(player, early, j, most),
-            false => 0,
-        });
-        let late = pick(&weights, chance);
-        deal(hand, &mut player.dealt.late.clone(), late, chance);
-        self.deal(player, hand, early.unknown - late, chance);
+        let mut weights = [0; MOST + 1];
+        for (j, weight) in weights.iter_mut().enumerate().take(most + 1) {
+            *weight = self.ways_with_late(player, early, j, most)?;
+        }
+        Some(weights)
     }
     /// The ways in which so many of the chips that came late have been drawn, in order. At most
     /// `most` of them can: what all those ways have in common is left out.
-    fn ways_with_late(&self, player: &Player, early: &Early, late: usize, most: usize) -> u128 {
+    fn ways_with_late(
+        &self,
+        player: &Player,
+        early: &Early,
+        late: usize,
+        most: usize,
+    ) -> Option<u128> {
         let chips = usize::from(player.dealt.late.len());
         let others = early.unknown - late + usize::from(player.dealt.shown.len());
-        choose(chips, late)
-            * in_order(early.late_draws, late)
-            * in_order(others, most - late)
-            * self.ways(player, 0, early.unknown - late)
+        let ways = choose(chips, late)
+            .checked_mul(in_order(early.late_draws, late))?
+            .checked_mul(in_order(others, most - late))?
+            .checked_mul(self.from[0][early.unknown - late])?;
+        (ways < MOST_WAYS).then_some(ways)
     }
-    fn deal(&self, player: &Player, hand: &mut Pouch, n: usize, chance: &mut dyn Chance) {
+    /// Deals so many chips that did not come late.
+    fn deal(&self, hand: &mut Pouch, n: usize, chance: &mut dyn Chance) {
         let mut left = n;
-        for (i, slot) in self.slots[..self.kinds].iter().enumerate() {
-            let weights: [u128; MOST + 1] = std::array::from_fn(|more| match more <= left {
-                true => Self::of_kind(player, *slot, more) * self.ways(player, i + 1, left - more),
+        for (i, slot) in self.kinds.slots[..self.kinds.n].iter().enumerate() {
+            let weights: Ways = std::array::from_fn(|more| match more <= left {
+                true => self.of_kind[i][more] * self.from[i + 1][left - more],
                 false => 0,
             });
             let more = pick(&weights, chance);
             hand.add(*slot, more as u8);
             left -= more;
         }
-        deal(hand, &mut self.rest.clone(), left, chance);
+        deal(hand, &mut self.kinds.rest.clone(), left, chance);
     }
 }
 
@@ -147,7 +184,7 @@ fn in_order(n: usize, k: usize) -> u128 {
 }
 
 /// One of the weights; large ones are rounded to what chance can count.
-fn pick(weights: &[u128; MOST + 1], chance: &mut dyn Chance) -> usize {
+fn pick(weights: &Ways, chance: &mut dyn Chance) -> usize {
     let most = weights.iter().sum::<u128>();
     let excess = (128 - most.leading_zeros()).saturating_sub(31);
     chance.pick(&weights.map(|w| (w >> excess) as u32))

@@ -39,6 +39,8 @@ pub struct PuzzleStrikePicture {
     pub wins_needed: u8,
     /// The viewer's own secret pick while others still pick.
     pub your_pick: Option<String>,
+    /// Who has made his secret pick while others still pick; empty at all other times.
+    pub sealed: Vec<SeatName>,
 }
 
 /// A stack of the bank.
@@ -48,7 +50,8 @@ pub struct StackPicture {
     pub count: u8,
     /// What it costs the viewer now, or whoever's turn it is if he only watches.
     pub price: u8,
-    /// He could pay for it with his money and the gems in his hand. Spectators: always false.
+    /// The rules would let the viewer buy it once all gems of his hand are paid; nothing that is
+    /// too dear, forbidden, empty or removed. Spectators: always false.
     pub affordable: bool,
     /// Removed from the game for now.
     pub removed: bool,
@@ -97,8 +100,6 @@ pub struct PlayerPicture {
     pub arrows: ArrowsPicture,
     pub money: i8,
     pub pigs: u8,
-    /// He must still buy something before he may end the phase.
-    pub must_buy: bool,
     /// He has ended the phase his team is in.
     pub is_done: bool,
 }

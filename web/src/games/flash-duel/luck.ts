@@ -1,15 +1,10 @@
 // Follows the cards of a finished match along its luck: each card that was drawn must be the one
 // on which the next pick falls, among the cards that lay nowhere else.
-import type { Follow, Followed, Pieces } from '../../luck/follow';
+import type { Follow, Followed } from '../../luck/follow';
 import type { FlashDuelPicture, Frame } from '../../wire';
 import { duelOf } from './duel.svelte';
 
-export const pieces: Pieces = {
-  one: 'card',
-  many: 'cards',
-  heading: 'The cards',
-  such: 'a random discard',
-};
+export { pieces } from './words/luck';
 
 type Moment = Omit<Frame, 'picture'> & { picture: FlashDuelPicture };
 type Fact = {

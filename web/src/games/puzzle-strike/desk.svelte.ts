@@ -1,15 +1,17 @@
 // Somebody at a table of Puzzle Strike: what he points at, and what that answers.
 import { PointingAt } from '../../lib/pointing.svelte';
 import type { Sitting } from '../../lib/sitting.svelte';
-import type { Choice, PlayerPicture, StackPicture, WhyNot } from '../../wire';
+import type { Choice, PlayerPicture, StackPicture, Thing, WhyNot } from '../../wire';
 import * as intent from './intent';
 import { bar, isPicking, loose, main, picks } from './offers';
-import { isInReach, purchase, run, ways, type Errand } from './purse';
+import { inBank, isInReach, purchase, run, ways, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
-import { ps } from './words';
+import { ps } from './words/en';
 
 /** Nobody has read a question sooner than this. */
 const HASTE = 500;
+/** The end of the buy phase, as the hall names it. */
+const END_BUYING = 'end buying';
 
 export class Desk extends PointingAt<intent.Picked> {
   #errand: Errand | null = null;
@@ -39,7 +41,8 @@ export class Desk extends PointingAt<intent.Picked> {
   gems = $derived.by(() => this.pile?.gems ?? []);
   remaining = $derived.by(() => intent.narrow(this.choices, this.gems, this.picked));
   lit = $derived.by(() => intent.lit(this.remaining, this.gems, this.picked));
-  bar = $derived.by(() => bar(this.choices, this.remaining, this.picked));
+  sight = $derived.by(() => intent.sightOf(this.picture, this.sitting.now?.you ?? null, this.pile));
+  bar = $derived.by(() => bar(this.choices, this.remaining, this.picked, this.sight));
   picks = $derived.by(() => picks(this.choices));
 
   override get left(): readonly Choice[] {
@@ -68,10 +71,8 @@ export class Desk extends PointingAt<intent.Picked> {
     return this.sitting.sending !== null;
   }
 
-  /** Why nothing can be done with a thing; nothing to say about what can be pressed. */
+  /** Why nothing can be done with a thing just now, in the words of the hall. */
   why(thing: string): WhyNot | null {
-    const stack = this.picture?.bank.find((s) => thing === `${s.chip} in the bank`);
-    if (stack && this.isStackLit(stack)) return null;
     return this.sitting.now?.prompt?.things.find((t) => t.name === thing)?.why_not ?? null;
   }
 
@@ -86,7 +87,12 @@ export class Desk extends PointingAt<intent.Picked> {
     return true;
   }
   pressHand(chip: string): boolean {
-    const at = intent.spot('hand', chip);
+    return this.#pressChip(intent.spot('hand', chip));
+  }
+  pressStray(chip: string): boolean {
+    return this.#pressChip(intent.spot('pile', chip));
+  }
+  #pressChip(at: string): boolean {
     if (this.picked.chip === at) {
       this.clear();
       return true;
@@ -150,6 +156,9 @@ export class Desk extends PointingAt<intent.Picked> {
   isHandLit(chip: string): boolean {
     return this.sitting.isMyTurn && this.lit.chips.has(intent.spot('hand', chip));
   }
+  isStrayLit(chip: string): boolean {
+    return this.sitting.isMyTurn && this.lit.chips.has(intent.spot('pile', chip));
+  }
   arrowsFor(chip: string): readonly Choice[] {
     return this.sitting.isMyTurn ? intent.otherArrows(this.choices, intent.spot('hand', chip)) : [];
   }
@@ -187,18 +196,31 @@ export class Desk extends PointingAt<intent.Picked> {
     const id = this.sitting.now?.prompt?.id;
     if (id !== this.#prompt) [this.#prompt, this.#asked] = [id, performance.now()];
     if (!this.#errand || this.isBusy) return;
+    const { chip } = this.#errand;
     const next = run(this.#errand, this.sitting.now?.prompt ?? null);
     if (next === 'wait') return;
     this.#errand = null;
-    if (next !== 'over') this.answer(next);
+    if (next === 'ask') this.point({ chip: intent.spot('bank', chip) });
+    else if (next !== 'over') this.answer(next);
+    else if (this.isBuying) {
+      // The gems are paid, and yet it is not for sale: whoever pressed it hears why.
+      const why = this.why(inBank(chip));
+      this.sitting.trouble = {
+        words: why?.words ?? ps.notForSale(chip),
+        clause: why?.clause ?? null,
+      };
+    }
   }
   /** The hall did not take the payment: nothing is bought either. */
   forget(): void {
     this.#errand = null;
   }
 
-  get canEnd(): boolean {
-    return this.choices.some((c) => c.parts.kind === 'end');
+  /** Whoever must still buy something sees why he may not end the phase. */
+  override get barred(): readonly Thing[] {
+    if (!this.isBuying || this.choices.some((c) => c.parts.kind === 'end')) return [];
+    const things = this.sitting.now?.prompt?.things ?? [];
+    return things.filter((t) => t.name === END_BUYING && t.why_not);
   }
   /** What ends a phase says so in two words; the rest is what its tooltip is for. */
   override onButton(choice: Choice): string {

@@ -36,6 +36,7 @@ export const icons = {
   fist: 'fist',
   'blue-shield': 'checked-shield',
   'purple-shield': 'vibrating-shield',
+  'brown-shield': 'round-shield',
   'crash-sphere': 'glass-ball',
   // The table.
   wound: 'bleeding-wound',

@@ -1,11 +1,12 @@
 // Puzzle Strike: a bag of chips for each, and gems that rise.
 import type { Game } from '../game';
+import { face } from './words/face';
 
 export const puzzleStrike: Game = {
   face: {
     quick: 'duel',
     friends: ['duel'],
-    cards: 'Chips',
+    ...face,
     sky: ['#1b2a52', '#2c4f7a', '#3d8a8c'],
   },
   play: () => import('./play'),
@@ -13,5 +14,5 @@ export const puzzleStrike: Game = {
   icons: () => import('./sprite'),
   cardFace: () => import('./Chip.svelte'),
   luck: () => import('./luck'),
-  howTo: () => import('./howto'),
+  howTo: () => import('./words/howto'),
 };

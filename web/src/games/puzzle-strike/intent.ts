@@ -18,35 +18,11 @@ export const nothing: Picked = { kind: null, chip: null, other: null, gems: [], 
 export const isEmpty = (p: Picked): boolean =>
   !p.kind && !p.chip && !p.other && p.gems.length === 0 && !p.seat;
 
-/** Where a chip lies if the choice does not say so. */
-const USUAL: Record<string, string> = {
-  play: 'hand',
-  pay: 'hand',
-  keep: 'hand',
-  react: 'hand',
-  discard: 'hand',
-  reveal: 'hand',
-  put: 'hand',
-  trash: 'hand',
-  buy: 'bank',
-  gain: 'bank',
-  give: 'bank',
-  remove: 'bank',
-  copy: 'bank',
-  swap: 'bank',
-  trap: 'bank',
-  return: 'discard',
-  take: 'discard',
-  find: 'bag',
-  draft: 'pool',
-};
-
 export const spot = (zone: string, chip: string): string => `${zone} ${chip}`;
 
 /** The chip a choice is about, with its place; none for gems of a pile, which have their own. */
 export function chipSpot(c: Choice): string | null {
-  const { chip, kind, seat } = c.parts;
-  const zone = c.parts.zone ?? USUAL[kind];
+  const { chip, kind, seat, zone } = c.parts;
   if (!chip || !zone || kind === 'option') return null;
   if (zone === 'pile' && gemValue(chip)) return null;
   // A chip of somebody else lies in his zones, not in one's own.
@@ -70,7 +46,7 @@ const seatOf = (c: Choice): string | null =>
   AT_SEATS.includes(c.parts.kind) ? (c.parts.seat ?? null) : null;
 
 const count = (all: readonly number[], n: number) => all.filter((v) => v === n).length;
-const within = (some: readonly number[], all: readonly number[]) =>
+export const within = (some: readonly number[], all: readonly number[]) =>
   some.every((v) => count(some, v) <= count(all, v));
 
 /** The choices that are still meant. `pile` are the gems of the pile that is pointed into. */
@@ -160,7 +136,29 @@ export function pileOf(
   const mine = of(you);
   const asked = choices.filter((c) => gemsOf(c).length > 0);
   if (asked.length === 0 || !mine) return mine;
+  // A choice about a chip says itself whose pile that lies in.
+  const told = asked.find((c) => c.parts.zone === 'pile' && c.parts.seat);
+  if (told) return of(told.parts.seat) ?? mine;
   const isMine = asked.every((c) => within(gemsOf(c), mine.gems));
   const atMe = asked.some((c) => c.parts.seat && mine.owners.includes(c.parts.seat));
   return isMine && !atMe ? mine : (of(picture.playing.at(-1)?.seat) ?? mine);
+}
+
+/** What lies open on the table, where it can be pointed at. */
+export type Sight = { chips: ReadonlySet<string>; gems: readonly number[] };
+
+export function sightOf(
+  picture: PuzzleStrikePicture | null,
+  you: string | null,
+  pile: PilePicture | null,
+): Sight {
+  // There is no hand before the first turn.
+  const hand = picture?.phase ? picture.players.find((p) => p.seat === you)?.hand : null;
+  const strays = picture?.piles.find((p) => p.owners.includes(you ?? ''))?.chips;
+  const chips = [
+    ...(hand ?? []).map((chip) => spot('hand', chip)),
+    ...(picture?.bank ?? []).map((s) => spot('bank', s.chip)),
+    ...(strays ?? []).map((chip) => spot('pile', chip)),
+  ];
+  return { chips: new Set(chips), gems: pile?.gems ?? [] };
 }

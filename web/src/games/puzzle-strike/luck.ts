@@ -1,21 +1,16 @@
 // Follows the chips of a finished match along its luck. Every chip that is drawn from a bag takes
 // one pick, among the chips that lie in that bag just then.
-import type { Follow, Followed, Pieces } from '../../luck/follow';
+import type { Follow, Followed } from '../../luck/follow';
 import type { Stream } from '../../luck/stream';
 import type { Frame, PlayerPicture, PuzzleStrikePicture } from '../../wire';
 import { bagOf, put, same, size, take, type Bag } from './bag';
 import { puzzleOf } from './stage';
 
-export const pieces: Pieces = {
-  one: 'chip',
-  many: 'chips',
-  heading: 'The chips',
-  such: 'the stacks of the bank',
-};
+export { pieces } from './words/luck';
 
 type Fact = {
   event: string;
-  seat?: string | number;
+  seat?: string;
   chip?: string;
   chips?: string[];
   stacks?: string[];
@@ -26,8 +21,7 @@ type Place = { at: number; others: number };
 
 const factsOf = (frame: Frame): Fact[] =>
   frame.lines.flatMap((l) => (l.event === null ? [] : [l.event as Fact]));
-const seatOf = (fact: Fact): string =>
-  typeof fact.seat === 'number' ? `P${fact.seat + 1}` : (fact.seat ?? '');
+const seatOf = (fact: Fact): string => fact.seat ?? '';
 
 const isDraw = (f: Fact): boolean => f.event === 'drew' || f.event === 'drew_openly';
 

@@ -1,5 +1,5 @@
 // What is coming at somebody just now, and what he can do against it.
-import type { Choice, Line, PuzzleStrikePicture, TableNow } from '../../wire';
+import type { Choice, PuzzleStrikePicture, TableNow } from '../../wire';
 
 export type Coming =
   | { what: 'gems'; from: string; to: string; gems: number; hard: boolean }
@@ -16,11 +16,14 @@ export function coming(p: PuzzleStrikePicture, you: string | null): Coming | nul
   return { what: 'fist', from: fist.seat, chip: fist.chip, as: fist.played_as };
 }
 
-export const isReacting = (choices: readonly Choice[]): boolean =>
-  choices.some((c) => c.parts.kind === 'react') ||
-  (choices.length === 1 && choices[0]!.parts.kind === 'pass' && /react/i.test(choices[0]!.words));
+const isReaction = (c: Choice): boolean => c.parts.kind === 'react';
+export const canReact = (choices: readonly Choice[]): boolean => choices.some(isReaction);
 
-/** The chips of one's hand that can answer. */
+/** Whether nothing is asked but to react or to let it come. */
+export const isReacting = (choices: readonly Choice[]): boolean =>
+  choices.length > 0 && choices.every((c) => isReaction(c) || c.parts.kind === 'pass');
+
+/** The chips that can answer, wherever they lie. */
 export const answers = (choices: readonly Choice[]): string[] => [
   ...new Set(choices.flatMap((c) => (c.parts.kind === 'react' ? (c.parts.chip ?? []) : []))),
 ];
@@ -36,18 +39,6 @@ export function around<T extends { owners: readonly string[] }>(
 ): T[] {
   const at = piles.findIndex((p) => p.owners.includes(you ?? ''));
   return at <= 0 ? [...piles] : [...piles.slice(at), ...piles.slice(0, at)];
-}
-
-/** Who has made a secret pick, while others still pick. */
-export function sealedBy(lines: readonly Line[]): Set<string> {
-  const out = new Set<string>();
-  for (const line of lines) {
-    const e = line.event as { event?: string; seat?: string } | null;
-    if (e?.event === 'sealed' && e.seat) out.add(e.seat);
-    else if (e?.event === 'unsealed' && e.seat) out.delete(e.seat);
-    else if (e?.event === 'character_picked') out.clear();
-  }
-  return out;
 }
 
 /** How a player is called, as the hall does it: by his character if only he plays it. */

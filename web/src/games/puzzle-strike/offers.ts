@@ -1,14 +1,13 @@
 // What stands beside the table to be pressed: choices that are about nothing one could point at,
 // and chips that lie out of sight.
 import type { Choice } from '../../wire';
-import { chipSpot, gemsOf, isEmpty, otherSpot, type Picked } from './intent';
+import { chipSpot, gemsOf, isEmpty, otherSpot, within, type Picked, type Sight } from './intent';
 
 /** So many choices about gems or players have buttons as well; more of them are only pointed at. */
 const FEW = 8;
 /** The kinds that end something come last. */
 const LAST = ['pass', 'end'];
 
-const isInSight = (c: Choice): boolean => /^(hand|bank|pile) (?!of )/.test(chipSpot(c) ?? '');
 const isPick = (c: Choice): boolean => c.parts.kind === 'pick' || c.parts.kind === 'draft';
 const isEnd = (c: Choice): boolean => LAST.includes(c.parts.kind);
 
@@ -18,17 +17,24 @@ export type Bar = {
   tray: readonly Choice[];
 };
 
-/** What is offered beside the table. `left` is what the picks leave of `choices`. */
-export function bar(choices: readonly Choice[], left: readonly Choice[], picked: Picked): Bar {
+/** What is offered beside the table. `left` is what the picks leave of `choices`; whatever is not
+ *  in sight has its place here, so that all that is offered can be answered. */
+export function bar(
+  choices: readonly Choice[],
+  left: readonly Choice[],
+  picked: Picked,
+  sight: Sight,
+): Bar {
   const open = left.filter((c) => !isPick(c));
-  const isOut = (c: Choice) => chipSpot(c) !== null && !isInSight(c);
+  const isOut = (c: Choice) => chipSpot(c) !== null && !sight.chips.has(chipSpot(c) ?? '');
   const others = open.filter((c) => otherSpot(c) && picked.chip);
   const tray = others.length > 0 ? others : open.filter(isOut);
   const plain = open.filter((c) => {
     if (tray.includes(c)) return false;
     if (!isEmpty(picked)) return true;
     if (chipSpot(c)) return c.parts.zone === 'pile' && c.parts.arrow !== undefined;
-    return gemsOf(c).length === 0 || open.filter((o) => gemsOf(o).length > 0).length <= FEW;
+    if (gemsOf(c).length === 0 || !within(gemsOf(c), sight.gems)) return true;
+    return open.filter((o) => gemsOf(o).length > 0).length <= FEW;
   });
   // Whatever is picked, one may still end or pass.
   const ends = choices.filter((c) => isEnd(c) && !plain.includes(c));
@@ -39,14 +45,6 @@ export function bar(choices: readonly Choice[], left: readonly Choice[], picked:
 export function loose(choices: readonly Choice[], left: readonly Choice[]): boolean {
   const gems = choices.filter((c) => gemsOf(c).length > 0);
   return gems.length > FEW && left.length > FEW;
-}
-
-/** Where the chip of the tray comes from, said once if it is the same for all. */
-export function from(c: Choice): { zone: string; seat: string | null } {
-  return {
-    zone: c.parts.zone ?? (c.parts.kind === 'find' ? 'bag' : 'discard'),
-    seat: c.parts.seat ?? null,
-  };
 }
 
 /** Picks and drafts are read before they are taken: they have a wall of their own. */

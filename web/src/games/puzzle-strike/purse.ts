@@ -3,11 +3,14 @@
 import type { Choice, PlayerPicture, Prompt, StackPicture } from '../../wire';
 
 export type Errand = {
-  /** What to answer once the payment is in. */
-  label: string;
+  /** What to buy once the payment is in. */
+  chip: string;
   /** The question that was answered with the payment. */
   after: number;
 };
+
+/** A stack, as the hall names it. */
+export const inBank = (chip: string): string => `${chip} in the bank`;
 
 /** Every way to buy a chip: some chips let it go elsewhere than to the discard pile. */
 export const ways = (choices: readonly Choice[], chip: string): readonly Choice[] =>
@@ -27,9 +30,8 @@ export function isInReach(
   me: PlayerPicture | null,
 ): boolean {
   if (buys(choices, stack.chip)) return true;
-  const isThere = stack.affordable && stack.count > 0 && !stack.removed;
   // Whoever could keep a gem decides himself which gems he pays with.
-  return isThere && me?.pigs === 0 && payment(choices) !== null;
+  return stack.affordable && me?.pigs === 0 && payment(choices) !== null;
 }
 
 /** What a press on a stack answers now, and what it answers next. */
@@ -42,11 +44,14 @@ export function purchase(
   if (buy) return { now: buy, then: null };
   const pay = payment(prompt.choices);
   if (!pay || !isInReach(stack, prompt.choices, me)) return null;
-  return { now: pay, then: { label: `buy ${stack.chip}`, after: prompt.id } };
+  return { now: pay, then: { chip: stack.chip, after: prompt.id } };
 }
 
-/** What an errand answers to this question: the purchase, if it is offered; else it is over. */
-export function run(errand: Errand, prompt: Prompt | null): Choice | 'wait' | 'over' {
+/** What an errand answers to this question: the purchase, if it is offered; else it is over. Where
+ *  there are several ways to buy the chip, its buyer is asked which. */
+export function run(errand: Errand, prompt: Prompt | null): Choice | 'wait' | 'ask' | 'over' {
   if (prompt?.id === errand.after) return 'wait';
-  return prompt?.choices.find((c) => c.label === errand.label) ?? 'over';
+  const [first, ...more] = ways(prompt?.choices ?? [], errand.chip);
+  if (!first) return 'over';
+  return more.length > 0 ? 'ask' : first;
 }

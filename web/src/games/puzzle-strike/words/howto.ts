@@ -1,5 +1,5 @@
 // Puzzle Strike in seven lines, for whoever wants to play before reading the rules.
-import type { HowTo } from '../game';
+import type { HowTo } from '../../game';
 
 export const howTo: HowTo = {
   title: 'How to play, in seven lines',

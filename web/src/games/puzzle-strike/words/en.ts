@@ -12,6 +12,7 @@ export const ps = {
     fist: 'fist (attack)',
     'blue-shield': 'blue shield (answers a fist)',
     'purple-shield': 'purple shield (answers gems)',
+    'brown-shield': 'brown shield (answers a purchase)',
     'crash-sphere': 'crash sphere',
     exclamation: 'exclamation',
   } as Record<string, string>,
@@ -54,6 +55,7 @@ export const ps = {
   usable: 'can be used now',
   unusable: 'cannot be used now',
   chips: (n: number) => count(n, 'chip', 'chips'),
+  kept: (n: number) => (n > 0 ? ` (${n} of them kept)` : ''),
   bag: 'Bag',
   bagOf: (name: string) => `Bag of ${name}`,
   handAndBag: 'Hand and bag together',
@@ -90,9 +92,7 @@ export const ps = {
   offline: 'offline',
   payWith: (chip: string, arrow: string) =>
     `Play ${chip} with ${arrow === 'black' ? 'a black arrow' : `a ${arrow} arrow`}`,
-  mustBuy: 'You must buy at least one chip first',
-  mustBuyClause: 'PS-4.16',
-  endBuying: 'End buying',
+  notForSale: (chip: string) => `${chip} cannot be bought now`,
   ends: {
     'end actions': 'End actions',
     'end buying': 'End buying',
@@ -105,7 +105,6 @@ export const ps = {
   to: (name: string) => `to ${name}`,
   attacks: (from: string, chip: string) => `${from} attacks with ${chip}`,
   answerWith: (chips: string) => `Answer with ${chips}, or pass.`,
-  noAnswer: 'Nothing in your hand answers it.',
   air: (n: number, from: string, to: string) =>
     `${count(n, 'gem', 'gems')} in the air from ${from} to ${to}`,
   floating: (n: number, from: string, to: string) =>
@@ -119,12 +118,14 @@ export const ps = {
   rulings: 'Rulings',
   all: 'All about this chip',
   chosen: 'Your pick',
-  picksRead: 'Press a character to read the chips; press again to play it.',
-  draftRead: 'Press a chip to read it; press again to draft it.',
-  nothingRead: 'Whatever you press is shown here.',
-  take: (name: string) => `Draft ${name}`,
-  playAs: (name: string) => `Play as ${name}`,
-  surprise: 'Surprise me',
+  pick: {
+    read: 'Press a character to read the chips; press again to play it.',
+    take: (name: string) => `Play as ${name}`,
+  },
+  draft: {
+    read: 'Press a chip to read it; press again to draft it.',
+    take: (name: string) => `Draft ${name}`,
+  },
   switchTo: 'Switch the character',
   swapHint: 'Press a Puzzle stack to replace it by another.',
   keys: [
