@@ -101,8 +101,8 @@ fn word() -> impl Strategy<Value = &'static str> {
 #[test]
 fn the_labels_of_the_documentation_are_read() {
     let text = include_str!("../../../../docs/notation.md");
-    let table = text.split("### Fantasy Clash").nth(1).expect("choices of Fantasy Clash");
-    let table = table.split("## Journals").next().expect("choices come first");
+    let table = text.split("## Choices of Fantasy Clash").nth(1).expect("its choices");
+    let table = table.split("## Positions").next().expect("positions come after");
     let rows = table.lines().filter_map(|line| line.strip_prefix("| `")?.split(" | ").next());
     let labels: Vec<&str> = rows.flat_map(|row| row.trim_end_matches('`').split("`, `")).collect();
     assert!(labels.len() > 25, "{labels:?}");
