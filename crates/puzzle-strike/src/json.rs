@@ -163,6 +163,7 @@ impl Serialize for Written<'_> {
             kept,
             arrows_due,
             played,
+            put_back,
             plays,
             piled,
             unshielded,
@@ -173,8 +174,7 @@ impl Serialize for Written<'_> {
             done,
         } = self.player;
         let named = |pouch| Named(&self.open.kinds, pouch);
-        let played = Slot::all().filter(|slot| played & 1 << slot.0 != 0);
-        let mut out = s.serialize_struct("Player", 32)?;
+        let mut out = s.serialize_struct("Player", 33)?;
         out.serialize_field("character", character)?;
         out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;
         out.serialize_field("hand_and_bag", &named(unseen))?;
@@ -198,7 +198,8 @@ impl Serialize for Written<'_> {
         out.serialize_field("marked_pigs", marked_pigs)?;
         out.serialize_field("kept", kept)?;
         out.serialize_field("arrows_due", arrows_due)?;
-        out.serialize_field("played", &names(self.open, played))?;
+        out.serialize_field("played", &names(self.open, marked(*played)))?;
+        out.serialize_field("put_back", &named(put_back))?;
         out.serialize_field("plays", plays)?;
         out.serialize_field("crash_gems_in_pile", piled)?;
         out.serialize_field("unshielded", unshielded)?;
@@ -209,6 +210,11 @@ impl Serialize for Written<'_> {
         out.serialize_field("done", done)?;
         out.end()
     }
+}
+
+/// The slots whose bits are set.
+fn marked(bits: u32) -> impl Iterator<Item = Slot> {
+    Slot::all().filter(move |slot| bits & 1 << slot.0 != 0)
 }
 
 /// Those that are there, by colour.

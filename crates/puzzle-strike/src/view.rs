@@ -109,9 +109,10 @@ impl View {
         hidden.hands[seat] = player.known.plus(&loose);
     }
 
-    /// Somebody is choosing what to keep: any of his hand, as many as he has set aside.
+    /// Somebody is choosing what to keep: any of his hand that he has not played (PS-4.29), as many
+    /// as he has set aside.
     fn imagine_kept(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
-        let mut left = hidden.hands[seat];
+        let mut left = hidden.hands[seat].minus(&self.open.player(seat).all_came_back());
         for _ in 0..self.open.player(seat).kept {
             let slot = left.random(chance);
             left.take(slot, 1);

@@ -36,6 +36,7 @@ pub const NOT_ON_TOP: Why = why("PS-4.14", "what you buy goes to your discard pi
 pub const NO_SUCH_GEM: Why = why("PS-4.11", "you hold no such gem");
 
 // Cleanup.
+pub const WAS_PLAYED: Why = why("PS-4.29", "a chip that was played this turn is not kept");
 pub const NO_PIG: Why = why("PS-4.24", "a chip is kept with a piggy bank in cleanup");
 
 // Reactions.

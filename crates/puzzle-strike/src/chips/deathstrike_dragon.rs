@@ -16,7 +16,7 @@ pub const CHIP: Chip = Chip {
             t.trash_from_pile(play, run.me, 1);
         }
         let target = run.opponent().expect("an opponent was declared");
-        t.send(play, run.me, target, ones / 2, false);
+        t.send(run.me, target, ones / 2, false);
         t.go_on(run);
     },
     step: |t, play, run| t.trash_itself(play, run),

@@ -46,7 +46,7 @@ mod tests {
         m.offers(B, "react Crash Gem from pile").does(B, "react Crash Gem from pile");
         m.does(B, "break 2").piles(A, "1 1").piles(B, "").has_money(B, 0);
         m.happened(1, |e| matches!(e, Event::ChipLeftPile { seat: B, .. }));
-        m.lie_on_table(B, "");
+        m.lie_on_table(B, "").discarded(B, "Crash Gem").bank_has("Crash Gem", 15);
     }
 
     /// PS-21.1, PS-8.5: the window is open for whoever has one in his pile and a gem to break.

@@ -11,7 +11,7 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     leaves: Leaves::ArrowsDue,
     main: |t, play, run| {
-        for seat in t.open().order(run.me) {
+        for seat in t.open().starting_with(run.me) {
             let n = t.discard_hand(play, seat);
             t.draw(play, seat, n);
         }
@@ -47,6 +47,17 @@ mod tests {
         let mut m = team().hand(A, "Maximum Anarchy").acts(A);
         m.does(A, "play Maximum Anarchy").has_arrows(A, "brown purple red blue");
         m.has_arrows(D, "black");
+    }
+
+    /// PS-R62, PS-10.7: off-turn it still starts with its player.
+    #[test]
+    fn its_player_draws_first_off_turn() {
+        let m =
+            duel().hand(A, "Repeated Jabs; Wound").hand(B, "Improvisation; Maximum Anarchy; Wound");
+        let mut m = m.bag(A, "1-gem; 4-gem").bag(B, "2-gem x2; 3-gem").acts(A);
+        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
+        m.draws("3-gem; 1-gem; 2-gem").does(B, "play Maximum Anarchy freely");
+        m.holds(B, "2-gem; 3-gem").holds(A, "1-gem");
     }
 
     /// PS-20.55: off-turn the turn player gets his arrows at once, its player in his next turn.

@@ -83,9 +83,13 @@ mod tests {
         m.does(A, "play Mistress's Command").offers(A, "give Axe Kick").does(A, "give Axe Kick");
         m.may(A, &["play Crash Gem of P2", "play Axe Kick of P2", "pass"]);
         m.does(A, "play Axe Kick of P2").has_arrows(B, "").holds(B, "Crash Gem; 1-gem; 2-gem x2");
-        m.must_among(A, "play Crash Gem of P2");
+        let closed = |e: &crate::Event| matches!(e, crate::Event::HandClosed { seat: B });
+        m.happened(0, closed).must_among(A, "play Crash Gem of P2");
         m.may(A, &["crash 4 at P1", "crash 2 at P1"]).does(A, "crash 4 at P1").piles(A, "1 1 1 1");
         m.has_money(B, 0).piles(B, "2").discarded(B, "Crash Gem; Axe Kick").asks(A);
+        // What is played out of turn is discarded for all to hear, and the hand is closed.
+        m.happened(1, closed);
+        m.happened(2, |e| matches!(e, crate::Event::Discarded { seat: B, .. }));
     }
 
     /// PS-S43, PS-S44, PS-20.42: a Wound may be given, but no gem or Wound is played; one may stop.

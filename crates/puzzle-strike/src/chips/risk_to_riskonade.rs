@@ -12,7 +12,7 @@ pub const CHIP: Chip = Chip {
     options: &["trash it"],
     main: |t, play, run| {
         t.ante(play, run.me, 3);
-        for seat in t.open().order(run.me) {
+        for seat in t.open().starting_with(run.me) {
             t.draw(play, seat, 2);
         }
         if run.at == At::Table {
@@ -39,6 +39,16 @@ mod tests {
         m.does(A, "play Risk to Riskonade").piles(A, "3").bank_has("3-gem", 15);
         m.holds(A, "1-gem x2").holds(B, "2-gem x2").does(A, "Risk to Riskonade: trash it");
         m.bank_has("Risk to Riskonade", 5).lie_on_table(A, "");
+    }
+
+    /// PS-R62, PS-10.7: played in another player's turn its player still draws first.
+    #[test]
+    fn its_player_draws_first_off_turn() {
+        let m = duel().hand(A, "Repeated Jabs").hand(B, "Improvisation; Risk to Riskonade");
+        let mut m = m.bag(A, "1-gem x2; Wound").bag(B, "2-gem x2; 3-gem").acts(A);
+        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
+        m.draws("3-gem; 2-gem; 1-gem; Wound").does(B, "play Risk to Riskonade freely");
+        m.holds(B, "2-gem; 3-gem").holds(A, "1-gem; Wound");
     }
 
     /// PS-S32, PS-8.12: a shield spent in this turn can be drawn again.

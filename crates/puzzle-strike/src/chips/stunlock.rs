@@ -47,6 +47,33 @@ mod tests {
         m.may(B, &["discard Axe Kick", "pass"]).does(B, "pass").piles(B, "1 1");
     }
 
+    /// PS-20.49: who does not pay the first of two locks is not asked for the second.
+    #[test]
+    fn an_unpaid_lock_ends_the_matter() {
+        let m = duel().pile(B, "1 1").ongoing(A, "Stunlock x2");
+        let mut m = m.hand(B, "Combine; Axe Kick x2").acts(B);
+        m.does(B, "play Combine").does(B, "pass").offers(B, "end actions").piles(B, "1 1");
+        m.holds(B, "Axe Kick x2");
+        m.happened(1, |e| matches!(e, crate::Event::MayNotCombine { seat: B, .. }));
+    }
+
+    /// PS-R63, PS-11.17: of a commanded Combine the commander decides on the price; the victim's
+    /// hand pays it.
+    #[test]
+    fn the_commander_decides_on_the_price() {
+        let board = || {
+            let m = duel().pile(B, "1 1 4").ongoing(A, "Stunlock").hand(B, "Combine; Axe Kick");
+            m.hand(A, "Mistress's Command; X-Copy")
+        };
+        let mut m = board().acts(A);
+        m.does(A, "play Mistress's Command").does(A, "give Wound").does(A, "play Combine of P2");
+        m.may(A, &["discard Axe Kick", "pass"]).does(A, "discard Axe Kick").does(A, "combine 1+1");
+        m.piles(B, "2 4").holds(A, "X-Copy").holds(B, "Wound");
+        let mut m = board().acts(A);
+        m.does(A, "play Mistress's Command").does(A, "give Wound").does(A, "play Combine of P2");
+        m.does(A, "pass").piles(B, "1 1 4").holds(B, "Axe Kick; Wound");
+    }
+
     /// PS-4.1, PS-20.49: it leaves at the start of its owner's next turn, and binds only opponents.
     #[test]
     fn leaves_at_the_start_of_the_next_turn() {

@@ -8,6 +8,7 @@ use crate::table::Table;
 
 const FIRST: u8 = 0;
 const SECOND: u8 = 1;
+const GAIN: u8 = 2;
 
 fn trash(may_pass: bool) -> Question {
     Question::Trash { zones: Zones::HAND, filter: Filter::ANY, may_pass }
@@ -17,7 +18,7 @@ fn trash(may_pass: bool) -> Question {
 fn gain_for(t: &mut Table, run: crate::chip::Run, trashed: ChipId) {
     let cost = trashed.chip().cost.unwrap_or(0);
     let filter = Filter::ANY.costing(cost, cost + 1);
-    t.ask(run, run.me, Question::Gain { filter, may_pass: false });
+    t.ask(run.at_stage(GAIN), run.me, Question::Gain { filter, may_pass: false });
 }
 
 pub const CHIP: Chip = Chip {
@@ -39,9 +40,7 @@ pub const CHIP: Chip = Chip {
             gain_for(t, run, run.noted);
             gain_for(t, run, chip);
         }
-        Choice::Pass if run.stage == SECOND && run.noted != ChipId::NONE => {
-            gain_for(t, run.at_stage(FIRST).noting(ChipId::NONE), run.noted);
-        }
+        Choice::Pass if run.stage == SECOND => gain_for(t, run, run.noted),
         _ => (),
     },
     ..Chip::BLANK
@@ -63,6 +62,22 @@ mod tests {
         m.does(A, "gain Repeated Jabs").offers(A, "gain 2-gem").offers(A, "gain Combine");
         m.does(A, "gain Combine").discarded(A, "Repeated Jabs; Combine").asks(A);
         m.may(A, &["end actions"]).holds(A, "Giant Growth");
+    }
+
+    /// PS-20.31, PS-10.5: nothing is gained for a chip that no stack fits, nor another one for the
+    /// other chip instead.
+    #[test]
+    fn a_chip_without_a_fitting_stack_gives_nothing() {
+        for trashed in [["Wound", "The Hammer"], ["The Hammer", "Wound"]] {
+            let m = duel().hand(A, "Into Oblivion; Upgrade; Wound; The Hammer");
+            let mut m = m.stacks("The Hammer").arrows(A, "black").acts(A);
+            m.does(A, "play Into Oblivion").does(A, "remove The Hammer").does(A, "play Upgrade");
+            for chip in trashed {
+                m.does(A, &format!("trash {chip} from hand"));
+            }
+            m.may(A, &["gain 1-gem", "gain Wound"]).does(A, "gain 1-gem").discarded(A, "1-gem");
+            m.may(A, &["end actions"]);
+        }
     }
 
     /// PS-20.31: with one chip trashed one is gained.

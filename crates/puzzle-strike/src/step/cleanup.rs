@@ -3,8 +3,8 @@
 use super::{Answer, NOBODY, Step, one};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pouch::Slot;
 use crate::table::{Open, Table};
+use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
@@ -17,7 +17,8 @@ pub struct Keep {
 impl Keep {
     pub fn asks(&self, t: &Table) -> Asks {
         let player = t.open().player(self.seat);
-        let more = player.kept < player.pigs && player.kept < player.hand_size;
+        let unplayed = player.hand_size - player.all_came_back().len();
+        let more = player.kept < player.pigs && player.kept < unplayed;
         if more { one(self.seat) } else { NOBODY }
     }
 
@@ -25,11 +26,16 @@ impl Keep {
         if seat != self.seat {
             return;
         }
-        // One chip after the other in a fixed order: no set is chosen in two ways.
-        let kept = t.hidden().kept[seat];
-        let from = kept.slots().last().unwrap_or(Slot(0));
-        for slot in t.hand(seat).minus(&kept).slots().filter(|slot| *slot >= from) {
-            out.offer(Choice::Keep(t.open().chip(slot)));
+        // One chip after the other, in any order: it makes no difference to the table, and what
+        // is chosen is not taken back, so a fixed order would lose a player his second chip.
+        let (kept, player) = (t.hidden().kept[seat], t.open().player(seat));
+        for slot in t.hand(seat).minus(&kept).slots() {
+            let choice = Choice::Keep(t.open().chip(slot));
+            if t.hand(seat).of(slot) > kept.of(slot) + player.came_back(slot) {
+                out.offer(choice);
+            } else if W::WHY {
+                out.refuse(choice, why::WAS_PLAYED);
+            }
         }
         out.offer(Choice::KeepNoMore);
     }

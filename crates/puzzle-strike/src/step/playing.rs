@@ -60,8 +60,8 @@ impl Playing {
             Moment::FistAfter { chip, by }
         }
     }
-    /// Who is asked next in a window, in turn order after the attacker (PS-9.5). Whoever is immune
-    /// was not affected in the end, and has reacted anyway.
+    /// Who is asked next in a window, in turn order after the attacker (PS-9.5, PS-15.17). Whoever
+    /// is immune was not affected in the end, and has reacted anyway.
     fn next(&self, t: &Table) -> Option<Seat> {
         if !self.run.text().is_fist() {
             return None;
@@ -70,7 +70,8 @@ impl Playing {
         let affected = (self.run.text().affects)(open, &self.run).minus(self.reacted);
         let waiting = affected.minus(self.asked);
         let moment = self.moment();
-        open.around(self.run.me).find(|seat| waiting.has(*seat) && t.may_react(*seat, &moment))
+        let mut order = open.starting_with(self.run.me);
+        order.find(|seat| waiting.has(*seat) && t.may_react(*seat, &moment))
     }
     fn asks_declaration(&self, t: &Table) -> bool {
         match self.run.text().declares {
@@ -199,7 +200,8 @@ impl Unlock {
         let may = Slot::all().any(|slot| {
             player.unseen.has(slot) && t.open().chip(slot).is_puzzle() && player.may_hold(slot)
         });
-        if may { one(self.run.by) } else { NOBODY }
+        // Where another lock was not paid nothing is to be had for a discard.
+        if may && t.may_combine() { one(self.run.by) } else { NOBODY }
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -216,7 +218,9 @@ impl Unlock {
         if let Some((_, Choice::Chip(_, chip, _))) = answer {
             return t.discard(play, self.run.me, chip);
         }
-        t.bar_combining(play, self.run);
+        if t.may_combine() {
+            t.bar_combining(play, self.run);
+        }
     }
 }
 

@@ -81,10 +81,11 @@ impl Send {
 
     pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         if !self.told {
-            let Send { from, to, n, uncounterable, .. } = self;
-            play.everyone(Event::Sent { from, to, n, uncounterable });
-            self.told = true;
-            return t.then(Step::Send(self));
+            self.told = t.announce(play, &self);
+            if self.told {
+                t.then(Step::Send(self));
+            }
+            return;
         }
         match answer {
             Some((seat, choice)) => {

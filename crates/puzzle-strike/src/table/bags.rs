@@ -40,6 +40,8 @@ impl Table {
     pub(crate) fn take_from_hand(&mut self, seat: Seat, slot: Slot) {
         self.hidden.hands[seat].take(slot, 1);
         let player = &mut self.open.players[seat];
+        // Of chips that are alike the one that was played this turn leaves first (PS-R64).
+        player.put_back.take_up_to(slot, player.came_back(slot).min(1));
         player.unseen.take(slot, 1);
         player.hand_size -= 1;
         if player.known.has(slot) {
@@ -150,6 +152,7 @@ impl Table {
     pub fn discard_hand(&mut self, play: &mut Play<Event>, seat: Seat) -> u8 {
         let hand = std::mem::take(&mut self.hidden.hands[seat]);
         let player = &mut self.open.players[seat];
+        player.put_back = player.put_back.minus(&player.all_came_back());
         player.discard = player.discard.plus(&hand);
         player.unseen = player.unseen.minus(&hand);
         player.hand_size = 0;

@@ -101,6 +101,7 @@ impl Table {
         if self.move_itself(run) {
             let room = self.open.players[run.me].top.push(slot);
             debug_assert!(room, "{} is not asked without room", run.me);
+            self.open.players[run.me].put_back.add(slot, 1);
             play.everyone(Event::PutOnTop { seat: run.me, chip: run.chip });
         }
     }

@@ -121,7 +121,8 @@ impl Table {
         self.open.players[seat].ongoing = crate::pouch::Pouch::EMPTY;
     }
 
-    /// Gives up: the others win. Only where that decides the game (PS-R4).
+    /// Gives up: the others win, the whole match if it is one. Only where that decides the game
+    /// (PS-R4).
     pub(crate) fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
         play.everyone(Event::Conceded { seat });
         self.win(play, self.open.opponents(seat));

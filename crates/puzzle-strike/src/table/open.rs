@@ -181,14 +181,16 @@ impl Open {
     }
     /// All who take part in the order of 10.4 and 15.17; `by` plays the chip.
     pub fn order(&self, by: Seat) -> Order {
-        let first = if self.is_turn(by) { by } else { self.turn };
-        if self.mode.is_team() {
-            let own = self.side_of(self.turn).without(first);
-            let rest = self.active.minus(self.turn_seats());
-            let first = self.active.has(first).then_some(first);
-            return Order::of(first.into_iter().chain(own.iter()).chain(rest.iter()));
+        self.starting_with(if self.is_turn(by) { by } else { self.turn })
+    }
+    /// All who take part, from this player on: clockwise, in Team Battle he, his teammate and then
+    /// the opponents in seating order (PS-9.5, PS-15.17).
+    pub fn starting_with(&self, first: Seat) -> Order {
+        if !self.mode.is_team() {
+            return self.around(first);
         }
-        self.around(self.turn)
+        let (own, others) = (self.side_of(first).without(first), self.opponents(first));
+        Order::of(std::iter::once(first).chain(own.iter()).chain(others.iter()))
     }
     /// All who take part, clockwise from this seat on.
     pub fn around(&self, first: Seat) -> Order {

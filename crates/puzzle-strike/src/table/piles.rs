@@ -146,30 +146,31 @@ impl Table {
     pub fn crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, to: Seat, money: bool) {
         let sure = self.open.is_sure(&run) || gems.has_four();
         self.break_gems(play, run.me, gems, money);
-        self.send(play, run.me, to, gems.sum(), sure);
+        self.send(run.me, to, gems.sum(), sure);
     }
     /// Sends 1-gems as one event (PS-6.5, PS-8.1).
-    pub fn send(
-        &mut self,
-        play: &mut Play<Event>,
-        from: Seat,
-        to: Seat,
-        n: u8,
-        uncounterable: bool,
-    ) {
-        if n == 0 {
-            return;
+    pub fn send(&mut self, from: Seat, to: Seat, n: u8, uncounterable: bool) {
+        if n > 0 {
+            self.then(Step::Send(Send::announce(from, to, n, uncounterable)));
         }
-        // Whoever has 10 or more cannot send in a free-for-all (PS-14.10, PS-14.16, PS-14.18).
-        if self.open.mode.is_free_for_all() && self.open.total(from) >= 10 {
-            let free = self.open.floating.iter().position(Option::is_none);
-            if let (true, Some(at)) = (self.open.is_turn(from), free) {
-                self.open.floating[at] = Some(Float { to, n, uncounterable });
-                return play.everyone(Event::Floated { from, to, n });
-            }
-            return play.everyone(Event::Destroyed { from, n });
+    }
+    /// A send is announced, and its sender's total looked at (PS-14.19): whoever has 10 or more
+    /// cannot send in a free-for-all, so the gems float or are destroyed (PS-14.10, PS-14.16,
+    /// PS-14.18). False if they are not sent.
+    pub(crate) fn announce(&mut self, play: &mut Play<Event>, send: &Send) -> bool {
+        let Send { from, to, n, uncounterable, .. } = *send;
+        if !self.open.mode.is_free_for_all() || self.open.total(from) < 10 {
+            play.everyone(Event::Sent { from, to, n, uncounterable });
+            return true;
         }
-        self.then(Step::Send(Send::announce(from, to, n, uncounterable)));
+        let free = self.open.floating.iter().position(Option::is_none);
+        if let (true, Some(at)) = (self.open.is_turn(from), free) {
+            self.open.floating[at] = Some(Float { to, n, uncounterable });
+            play.everyone(Event::Floated { from, to, n });
+        } else {
+            play.everyone(Event::Destroyed { from, n });
+        }
+        false
     }
     /// The oldest floating gems are sent, if their sender has 9 or less now.
     pub(crate) fn release_one(&mut self) -> bool {
@@ -207,7 +208,7 @@ impl Table {
         self.break_gems(play, seat, gems, money);
         let (k, from) = (gems.sum(), self.answered_send().from);
         let negated = self.negate(play, seat, k);
-        self.send(play, seat, from, k - negated, sure);
+        self.send(seat, from, k - negated, sure);
     }
     /// Takes up to so many gems out of the send that is being answered; says how many.
     pub fn negate(&mut self, play: &mut Play<Event>, by: Seat, most: u8) -> u8 {

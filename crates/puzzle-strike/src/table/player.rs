@@ -139,6 +139,9 @@ pub struct Player {
     pub arrows_due: u8,
     /// The names played this turn, a bit for each slot (PS-5.12).
     pub played: u32,
+    /// Of the chips played this turn those that went on top of his bag, wherever they are by now,
+    /// unless they left the hand again (PS-4.29).
+    pub put_back: Pouch,
     /// How many chips he has played this turn, reactions apart (PS-4.10).
     pub plays: u8,
     /// Crash Gems of his that lie in the gem pile; he plays them as if from his hand.
@@ -191,6 +194,22 @@ impl Player {
             return false;
         }
         self.top.face_down() == 0 || self.most_held(slot) > self.known.of(slot)
+    }
+    /// How many chips of this kind in the hand were played this turn and have come back: what went
+    /// on top of the bag and lies there no more (PS-4.29, PS-R64).
+    pub fn came_back(&self, slot: Slot) -> u8 {
+        let put_back = self.put_back.of(slot);
+        if put_back == 0 {
+            return 0;
+        }
+        let on_top = self.top.face_up().filter(|top| *top == slot).count() as u8;
+        put_back.saturating_sub(on_top).min(self.known.of(slot))
+    }
+    /// All of them.
+    pub fn all_came_back(&self) -> Pouch {
+        let mut all = Pouch::EMPTY;
+        self.put_back.slots().for_each(|slot| all.add(slot, self.came_back(slot)));
+        all
     }
     /// What is not known to be in hand or bag.
     pub fn uncertain(&self) -> Pouch {

@@ -6,6 +6,7 @@ use crate::chip::{Arrow, At, ChipId, Color, Run};
 use crate::chips::CRASH_GEM;
 use crate::choice::Zone;
 use crate::event::Event;
+use crate::pouch::Pouch;
 use crate::step::{Course, Playing, Step, Unlock};
 use kernel::{Play, Seat};
 
@@ -267,8 +268,12 @@ impl Table {
         self.ask_price_of_combining(run);
     }
     /// Whether the price of combining was paid, or none was asked.
-    pub fn may_combine(&mut self) -> bool {
-        !self.chip_being_played().barred
+    pub fn may_combine(&self) -> bool {
+        let playing = self.open.agenda.live().iter().rev().find_map(|step| match step {
+            Step::Playing(playing) => Some(playing),
+            _ => None,
+        });
+        !playing.expect("a chip that combines is being played").run.barred
     }
     fn chip_being_played(&mut self) -> &mut Run {
         &mut self.playing_mut().expect("a chip that combines is being played").run
@@ -316,6 +321,7 @@ impl Table {
             let player = &mut self.open.players[seat];
             (player.arrows, player.money) = ([0; 5], 0);
             (player.pigs, player.marked_pigs, player.played) = (0, 0, 0);
+            player.put_back = Pouch::EMPTY;
             (player.plays, player.bought, player.bought_wound) = (0, false, false);
             player.bought_puzzle = false;
             (player.unshielded, player.buys_on_top, player.done) = (false, false, false);

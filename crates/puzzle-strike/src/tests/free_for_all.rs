@@ -90,7 +90,8 @@ fn gems_float_until_the_sender_has_nine() {
     m.piles(B, "1 1 1 1").asks(B).does(B, "pass").piles(C, "1 1 1").piles(A, "3 4");
 }
 
-/// PS-14.13: gems that come back can keep the rest afloat.
+/// PS-14.13, PS-14.19: gems that come back keep the rest afloat, also those of the crash that has
+/// brought the sender to nine: its event is announced after the older ones.
 #[test]
 fn what_comes_back_keeps_the_rest_afloat() {
     let m = free_for_all(3).pile(A, "3 3 3 3 3 3").pile(B, "3 2").hand(B, "Double Crash Gem");
@@ -100,8 +101,22 @@ fn what_comes_back_keeps_the_rest_afloat() {
     m.does(A, "play Crash Gem").does(A, "crash 3 at P3");
     // Nine: the oldest event is sent, and two gems come back.
     m.asks(B).does(B, "react Double Crash Gem").does(B, "break 3+2").piles(A, "1 1 3 3 3");
-    m.asks(A).piles(C, "1 1 1").does(A, "end actions").buys_a_wound(A);
-    m.happened(1, |e| matches!(e, Event::Destroyed { from: A, n: 3 }));
+    m.asks(A).piles(C, "").does(A, "end actions").buys_a_wound(A);
+    m.happened(1, |e| matches!(e, Event::Destroyed { from: A, n: 6 }));
+}
+
+/// PS-14.12, PS-14.13, PS-14.19: what was kept afloat so is sent as soon as there are nine again.
+#[test]
+fn a_crash_kept_afloat_is_sent_later() {
+    let m = free_for_all(3).pile(A, "3 3 3 3 3").pile(B, "3 2").hand(B, "Double Crash Gem");
+    let mut m = m.hand(A, "Crash Gem x3").arrows(A, "black black").acts(A);
+    m.does(A, "play Crash Gem").does(A, "crash 3 at P2").piles(A, "3 3 3 3");
+    m.does(A, "play Crash Gem").does(A, "crash 3 at P3").asks(B).piles(A, "3 3 3");
+    m.does(B, "react Double Crash Gem").does(B, "break 3+2").does(A, "pass");
+    m.piles(A, "1 1 3 3 3").piles(C, "");
+    m.hears(kernel::Viewer::Public, Event::Floated { from: A, to: C, n: 3 });
+    m.does(A, "play Crash Gem").does(A, "crash 3 at P3").piles(A, "1 1 3 3");
+    m.piles(C, "1 1 1 1 1 1");
 }
 
 /// PS-S97, PS-14.14: floating gems are destroyed with the turn.
@@ -148,6 +163,7 @@ fn the_last_player_standing_wins() {
     let m = free_for_all(3).last_standing().pile(A, "4 3 3").pile(C, "4 4 1").hand(A, "Axe Kick");
     let mut m = m.ongoing(A, "Giant Growth").hand(B, "Crash Gem; Repeated Jabs").buys(A);
     m.buys_a_wound(A).turn_of(B).piles(B, "2").stay(A, "").bank_has("Axe Kick", 5);
+    m.happened(1, |e| matches!(e, Event::OngoingLeft { seat: A, .. }));
     m.does(B, "play Crash Gem").may(B, &["crash 2 at P3"]).does(B, "crash 2 at P3");
     m.does(B, "end actions").buys_a_wound(B).turn_of(C);
     assert_eq!(m.idles(C).over().winners(), SeatSet::one(B));

@@ -188,6 +188,17 @@ fn a_lost() -> Scene<Table> {
     m
 }
 
+/// PS-R4, PS-18.1: who gives up leaves, so the match ends, though nobody has two wins; there is no
+/// choice for the loser.
+#[test]
+fn giving_up_ends_the_match() {
+    let mut m = a_lost();
+    m.does(A, "pass").interjects(B, "concede");
+    let outcome = m.over();
+    assert_eq!(outcome.winners(), SeatSet::one(A));
+    m.happened(1, |e| matches!(e, Event::GameWon { .. }));
+}
+
 /// Both do nothing until this player has lost; a full pile makes sure of it.
 fn lose(m: &mut Scene<Table>, loser: Seat) {
     let mut table = *m.table();
@@ -236,4 +247,15 @@ fn the_loser_may_have_a_new_bank() {
     m.does(A, "new random bank").turn_of(A);
     assert_eq!(m.table().open().puzzle_stacks().len(), 10);
     m.happened(1, |e| matches!(e, Event::BankLaid { .. }));
+}
+
+/// PS-18.8: the ban of switched-out stacks concerns switching in, not a new random bank.
+#[test]
+fn a_new_bank_may_have_a_switched_out_stack() {
+    let mut m = a_lost();
+    let outside = ChipId::all().filter(|c| c.is_puzzle()).nth(10).expect("there are more than ten");
+    m.does(A, &format!("swap Axe Kick for {outside}"));
+    lose(&mut m, B);
+    m.luck(&[usize::from(chip("Axe Kick").0)]).does(B, "new random bank").luck_is_used_up();
+    assert!(m.table().open().puzzle_stacks().contains(&chip("Axe Kick")));
 }

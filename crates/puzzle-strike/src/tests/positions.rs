@@ -294,55 +294,6 @@ fn nobody_has_a_character_and_drafted_chips() {
     }
 }
 
-/// PS-1.1: no more chips can have been shown than there are.
-#[test]
-fn what_was_shown_is_counted_against_the_box() {
-    let shown = |chips: Value| but(|p| p["players"][0]["shown"] = chips);
-    assert!(shown(json!({"1-gem": 3, "Two Truths": 1})).set_up().is_ok());
-    let not = ["P1: what came late or was shown does not fit that hand"];
-    refused(&shown(json!({"1-gem": 200, "2-gem": 200})), &not);
-    refused(&shown(json!({"1-gem": 65})), &not);
-    refused(&shown(json!({"Axe Kick": 6})), &not);
-    assert!(shown(json!({"1-gem": 64, "Axe Kick": 5})).set_up().is_ok());
-    // Each kind by itself could be, but a table cannot count so many draws.
-    let kinds = ChipId::all().filter(|c| !c.is_character() && !c.is_puzzle());
-    let all = kinds.map(|chip| (chip, chip.chip().copies));
-    let stacks = some_position().stacks.into_iter().map(|chip| (chip, 5));
-    let mut all: crate::position::Chips = all.chain(stacks).collect();
-    assert!(shown(json!(all)).set_up().is_ok());
-    for own in [crate::Who::Quince, crate::Who::Zane].into_iter().flat_map(crate::Who::chips) {
-        all.add(own, 4);
-    }
-    refused(&shown(json!(all)), &not);
-}
-
-/// PS-6.15: a hand of very many chips that came late can be dealt in more ways than can be counted;
-/// it is imagined all the same, with no more of them than were drawn since.
-#[test]
-fn a_hand_with_countless_ways_is_imagined() {
-    let countless = |drawn: u8| {
-        but(|p| {
-            p["players"][0]["hand"] = json!({"1-gem": 2, "Wound": 2, "Crash Gem": 14, "2-gem": 6});
-            p["players"][0]["bag"] = json!({
-                "1-gem": 50, "Wound": 20, "2-gem": 9,
-                "Flagstone Tax": 1, "Patriot Mirror": 1, "Two Truths": 1,
-            });
-            p["players"][0]["came_late"] = json!({"1-gem": 50, "Wound": 20, "2-gem": 15});
-            p["players"][0]["drawn_since_late"] = json!(drawn);
-        })
-    };
-    for drawn in [6, 12, 24] {
-        let table = countless(drawn).set_up().expect("a possible position");
-        let view = table.view(kernel::Viewer::Seat(B));
-        for seed in 0..20 {
-            let imagined = *Table::redeal(&view, &mut Seeded::new(seed)).table();
-            assert_eq!(imagined.view(kernel::Viewer::Seat(B)), view);
-            let late = imagined.hand(A).minus(&view.open.player(A).dealt_from()).len();
-            assert!(late <= drawn, "{late} chips came late, {drawn} were drawn since");
-        }
-    }
-}
-
 /// PS-18.1, PS-18.6.
 #[test]
 fn the_score_of_a_match_is_one_it_can_have() {

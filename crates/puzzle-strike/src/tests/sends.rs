@@ -116,4 +116,5 @@ fn a_stand_in_leaves_first() {
 fn a_spent_shield_lies_in_the_discard_pile() {
     let mut m = crashed("2", ("2", "2"));
     m.does(B, "react Crash Gem").does(B, "break 2").lie_on_table(B, "").discarded(B, "Crash Gem");
+    m.happened(1, |e| matches!(e, Event::Discarded { seat: B, .. }));
 }

@@ -99,6 +99,30 @@ fn each_opponent_is_affected_alone() {
     m.does(D, "play Surgical Strike").must(D, "discard 1-gem of P2").must(D, "discard 2-gem of P3");
 }
 
+/// PS-15.17, PS-9.5: whoever of a team attacks, the opponents are asked in seating order.
+#[test]
+fn opponents_may_react_in_seating_order() {
+    let blues = |board: Board, two: [kernel::Seat; 2]| {
+        two.into_iter().fold(board, |board, seat| board.hand(seat, "Blues Are Good"))
+    };
+    for (attacker, opponents) in [(A, [B, C]), (D, [B, C]), (B, [A, D]), (C, [A, D])] {
+        let mut m = blues(team().hand(attacker, "Repeated Jabs"), opponents).acts(attacker);
+        m.does(attacker, "play Repeated Jabs").asks(opponents[0]).does(opponents[0], "pass");
+        m.asks(opponents[1]).does(opponents[1], "pass").asks(attacker);
+    }
+}
+
+/// PS-15.17, PS-10.4: what several players suffer comes in the same order.
+#[test]
+fn opponents_are_affected_in_seating_order() {
+    for attacker in [B, C] {
+        let m = team().hand(attacker, "Surgical Strike").hand(A, "1-gem").hand(D, "2-gem");
+        let mut m = m.acts(B);
+        m.does(attacker, "play Surgical Strike").must(attacker, "discard 1-gem of P1");
+        m.must(attacker, "discard 2-gem of P4");
+    }
+}
+
 /// PS-R1, PS-2.13: teammates see each other's hands; opponents do not.
 #[test]
 fn teammates_see_each_others_hands() {

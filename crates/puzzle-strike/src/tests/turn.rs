@@ -103,18 +103,55 @@ fn a_piggy_bank_keeps_a_chip() {
     let m = duel().pile(A, "3").pigs(A, 2).hand(A, "Axe Kick; Wound").bag(A, "1-gem x9");
     let mut m = m.buys(A);
     m.buys_a_wound(A).may(A, &["keep Axe Kick", "keep Wound", "keep nothing more"]);
-    m.does(A, "keep Axe Kick").may(A, &["keep nothing more"]);
+    m.does(A, "keep Axe Kick").may(A, &["keep Wound", "keep nothing more"]);
     m.does(A, "keep nothing more").holds(A, "Axe Kick; 1-gem x5").discarded(A, "Wound x2");
     m.has_pigs(A, 0);
 }
 
-/// PS-4.24: kept chips are chosen in one order only, so that no set is chosen in two ways.
+/// PS-4.24: kept chips are chosen in any order, and it makes no difference to the table.
 #[test]
-fn chips_are_kept_in_one_order() {
-    let m = duel().pigs(A, 2).hand(A, "Axe Kick; Wound").bag(A, "1-gem x9");
-    let mut m = m.buys(A);
-    m.buys_a_wound(A).does(A, "keep Wound").does(A, "keep Axe Kick");
-    m.holds(A, "Axe Kick; Wound; 1-gem x3").turn_of(B);
+fn chips_are_kept_in_any_order() {
+    let kept = |first: &str, second: &str| {
+        let m = duel().pigs(A, 2).hand(A, "Axe Kick; Wound").bag(A, "1-gem x9");
+        let mut m = m.buys(A);
+        m.buys_a_wound(A).does(A, first).does(A, second);
+        m.holds(A, "Axe Kick; Wound; 1-gem x3").turn_of(B);
+        *m.table()
+    };
+    assert_eq!(kept("keep Wound", "keep Axe Kick"), kept("keep Axe Kick", "keep Wound"));
+}
+
+/// PS-4.24, PS-4.29, PS-R64: what was played and has come back to the hand is not kept; another
+/// chip of its name is.
+#[test]
+fn a_chip_played_this_turn_is_not_kept() {
+    let came_back = |hand: &str| {
+        let m = duel().pigs(A, 2).hand(A, hand).bag(A, "1-gem x9").arrows(A, "brown");
+        let mut m = m.acts(A);
+        m.does(A, "play Repeated Jabs").does(A, "Repeated Jabs: on top of the bag");
+        m.does(A, "play Axe Kick").on_top(A, "").does(A, "end actions").buys_a_wound(A);
+        m
+    };
+    let mut m = came_back("Repeated Jabs; Axe Kick");
+    m.refuses(A, "keep Repeated Jabs", "PS-4.29").may(A, &["keep 1-gem", "keep nothing more"]);
+    m.must_among(A, "keep 1-gem").turn_of(B);
+    let mut m = came_back("Repeated Jabs x2; Axe Kick");
+    m.does(A, "keep Repeated Jabs").refuses(A, "keep Repeated Jabs", "PS-4.29");
+}
+
+/// PS-R64: on top of the bag it is not in the hand, and played again it lies on the table: neither
+/// says anything of another chip of its name.
+#[test]
+fn another_chip_of_that_name_is_kept() {
+    let m = duel().pigs(A, 1).hand(A, "Repeated Jabs x2").bag(A, "1-gem x9");
+    let mut m = m.acts(A);
+    m.does(A, "play Repeated Jabs").does(A, "Repeated Jabs: on top of the bag");
+    m.does(A, "end actions").buys_a_wound(A).does(A, "keep Repeated Jabs").turn_of(B);
+    let m = duel().pigs(A, 1).hand(A, "Repeated Jabs x2; Axe Kick").bag(A, "1-gem x9");
+    let mut m = m.arrows(A, "brown red").acts(A);
+    m.does(A, "play Repeated Jabs").does(A, "Repeated Jabs: on top of the bag");
+    m.does(A, "play Axe Kick").does(A, "play Repeated Jabs").does(A, "pass");
+    m.does(A, "end actions").buys_a_wound(A).does(A, "keep Repeated Jabs").turn_of(B);
 }
 
 /// PS-4.25, PS-4.28: table and hand are discarded together; a small bag gives what it has.
