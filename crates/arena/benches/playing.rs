@@ -18,6 +18,15 @@ fn strike_setup(mode: puzzle_strike::Mode) -> puzzle_strike::Setup {
     puzzle_strike::Setup::of(mode)
 }
 
+/// A whole game with armies deployed as one of the presets says, in mirror matches and some others.
+fn clash_setups() -> Vec<fantasy_clash::Setup> {
+    use fantasy_clash::Faction::{Aegyptus, Alliance, Catastrophe, Dragons, Orcs};
+    let mirrors = fantasy_clash::Faction::ALL.map(|faction| (faction, faction));
+    let mixed = [(Alliance, Orcs), (Dragons, Aegyptus), (Catastrophe, Alliance)];
+    let both = mirrors.into_iter().chain(mixed);
+    both.map(|(south, north)| fantasy_clash::Setup::of(south, north)).collect()
+}
+
 fn print<G: Game + Copy>(title: &str, figures: &[Figures<G>]) {
     println!("\n{}", head::<G>(title));
     figures.iter().for_each(|mode| println!("{}", mode.line()));
@@ -30,6 +39,13 @@ fn main() {
     let strike = puzzle_strike::Mode::ALL.into_iter();
     let mut strike: Vec<Figures<puzzle_strike::Table>> =
         strike.map(|mode| Figures::of(mode.to_string(), strike_setup(mode))).collect();
+    let clash = clash_setups().into_iter();
+    let mut clash: Vec<Figures<fantasy_clash::Table>> = clash
+        .map(|setup| {
+            let [south, north] = setup.factions;
+            Figures::of(format!("{south} against {north}"), setup)
+        })
+        .collect();
     let (mut limit, mut engine) = (Vec::new(), Vec::new());
     for _ in 0..TURNS {
         limit.push(per_second(64, |seed| {
@@ -44,6 +60,7 @@ fn main() {
         }));
         duel.iter_mut().for_each(Figures::measure);
         strike.iter_mut().for_each(Figures::measure);
+        clash.iter_mut().for_each(Figures::measure);
     }
     let (limit, engine) = (best(&limit), best(&engine));
     println!("One core, per CPU-second, best of {TURNS} turns of {SLICE:?}\n");
@@ -54,4 +71,5 @@ fn main() {
     println!("| share of the limit | {:.0} % |", 100.0 * engine / limit);
     print("Flash Duel", &duel);
     print("Puzzle Strike", &strike);
+    print("Fantasy Clash", &clash);
 }

@@ -24,6 +24,10 @@ impl Serialize for CardId {
 impl CardId {
     pub const NONE: CardId = CardId(u8::MAX);
 
+    /// Every card of both decks.
+    pub fn all() -> impl Iterator<Item = CardId> {
+        (0..CARDS as u8).map(CardId)
+    }
     /// The n-th card of this player to come into play.
     pub fn nth(owner: Seat, n: usize) -> CardId {
         CardId(owner.0 * DECK as u8 + n as u8)
@@ -41,6 +45,20 @@ impl CardId {
     /// Whether it was in the starting force.
     pub fn is_deployed(self) -> bool {
         self.index() % DECK < HOME
+    }
+}
+
+/// A set of cards, no card included, in two words: one long word is slower to read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardSet([u64; 2]);
+
+impl CardSet {
+    #[inline]
+    pub fn has(&self, card: CardId) -> bool {
+        self.0[usize::from(card.0 >> 6 & 1)] >> (card.0 & 63) & 1 != 0
+    }
+    pub fn note(&mut self, card: CardId, so: bool) {
+        self.0[usize::from(card.0 >> 6 & 1)] |= u64::from(so) << (card.0 & 63);
     }
 }
 
@@ -97,8 +115,8 @@ impl Deeds {
     pub fn forget(&mut self, deed: Deeds) {
         self.0 &= !deed.0;
     }
-    /// A new turn begins.
-    pub fn begin_turn(&mut self) {
+    /// A turn is over.
+    pub fn end_turn(&mut self) {
         self.0 &= Deeds::LASTING;
     }
 }

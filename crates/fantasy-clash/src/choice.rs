@@ -46,6 +46,9 @@ pub enum Choice {
     Stay,
     At(Space),
     Pass,
+    // Between two games of a match.
+    GoFirst,
+    GoSecond,
     // Interjections.
     Concede,
 }

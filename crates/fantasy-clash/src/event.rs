@@ -251,6 +251,22 @@ pub enum Event {
         space: Space,
     },
 
+    // The games of a match.
+    GameWon {
+        seat: Seat,
+        how: How,
+        wins: u8,
+    },
+    GameDrawn {
+        how: How,
+    },
+    /// The loser has said who starts.
+    NamedFirst {
+        by: Seat,
+        seat: Seat,
+    },
+    NextGame,
+
     // The end.
     Won {
         seat: Seat,

@@ -7,7 +7,8 @@ use crate::card::{Card, CardId};
 use crate::lasting::Source;
 use crate::magic::MagicKind;
 use crate::space::{Space, Spaces, other};
-use crate::special::{Rules, Special, SpecialId};
+use crate::special::such;
+use crate::special::{Rules, SpecialId};
 use crate::table::Open;
 use crate::unit::{Kind, Names, Pantheon, Unit, UnitId};
 use kernel::Seat;
@@ -54,9 +55,17 @@ impl<'a> Field<'a> {
         self.card(id).is_in_play() && !self.face(id).is_none()
     }
     /// The revealed cards of a player in play.
+    #[inline]
     pub fn ups(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<'a> {
-        let field = *self;
-        field.open.army(seat).filter(move |id| field.is_up(*id))
+        let open = self.open;
+        self.up_spaces(seat).map(|space| open.cells[space.index()])
+    }
+    /// Where the revealed cards of a player stand.
+    #[inline]
+    pub fn up_spaces(&self, seat: Seat) -> Spaces {
+        let assumed = self.assumed.map(|(card, _)| self.at(card)).filter(|at| *at != Space::NONE);
+        let up = assumed.map_or(self.open.up, |at| self.open.up.with(at));
+        self.open.sides[seat].and(up)
     }
 
     /// The rules that a card has now; none while it is face down (FC-4.6).
@@ -65,20 +74,44 @@ impl<'a> Field<'a> {
         if !self.is_up(id) {
             return Rules::NONE;
         }
-        let granted = self.open.lasting.on(id).filter_map(|l| l.source.lasts().grants);
-        granted.fold(self.face(id).rules(), Rules::with)
+        let printed = self.face(id).rules();
+        if self.open.lasting.is_granted(id) { self.with_granted(id, printed) } else { printed }
     }
-    pub fn has(&self, id: CardId, is: impl Fn(&Special) -> bool) -> bool {
-        self.rules(id).any(is)
+    #[inline(never)]
+    fn with_granted(&self, id: CardId, printed: Rules) -> Rules {
+        let granted = self.open.lasting.on(id).filter_map(|l| l.source.lasts().grants);
+        granted.fold(printed, Rules::with)
+    }
+    #[inline]
+    pub fn has(&self, id: CardId, such: Rules) -> bool {
+        self.rules(id).any(such)
+    }
+    /// All rules of the revealed cards of a player together.
+    #[inline]
+    pub fn side_rules(&self, seat: Seat) -> Rules {
+        let known = self.open.rules[seat];
+        let assumed = self.assumed.filter(|(card, _)| self.controller(*card) == seat);
+        assumed.map_or(known, |(card, _)| known.or(self.rules(card)))
     }
     /// Whether a revealed card of this player has such a rule.
-    pub fn side_has(&self, seat: Seat, is: impl Fn(&Special) -> bool + Copy) -> bool {
-        self.ups(seat).any(|id| self.has(id, is))
+    pub fn side_has(&self, seat: Seat, such: Rules) -> bool {
+        self.side_rules(seat).any(such)
+    }
+    /// Where the revealed cards of this player with such a rule stand.
+    pub fn side_with(&self, seat: Seat, such: Rules) -> Spaces {
+        if !self.side_has(seat, such) {
+            return Spaces::NONE;
+        }
+        let cards = self.ups(seat).filter(|id| self.has(*id, such));
+        cards.fold(Spaces::NONE, |all, id| all.with(self.at(id)))
     }
 
     // Values: printed, with attachments (FC-7.17).
 
     fn sum(&self, id: CardId, of: impl Fn(&crate::lasting::Lasts) -> i8) -> i16 {
+        if !self.open.lasting.is_marked(id) {
+            return 0;
+        }
         self.open.lasting.on(id).map(|l| i16::from(of(l.source.lasts()))).sum()
     }
     pub fn size(&self, id: CardId) -> i16 {
@@ -93,14 +126,21 @@ impl<'a> Field<'a> {
     }
     pub fn range(&self, id: CardId) -> i16 {
         let enemy = other(self.controller(id));
-        let blind = self.open.lasting.iter().any(|l| l.by == enemy && l.source.lasts().blinds);
+        let on_players = self.open.lasting.on(CardId::NONE);
+        let blind = on_players.filter(|l| l.by == enemy).any(|l| l.source.lasts().blinds);
         if blind { 1 } else { self.own_range(id) }
     }
 
     /// Whether this space is in range of the card (FC-3.6).
     pub fn reaches(&self, id: CardId, space: Space) -> bool {
-        let at = self.at(id);
-        i16::from(at.distance(space)) <= self.range(id) && at.sees_ahead(space, self.controller(id))
+        space != Space::NONE && self.reach(id).has(space)
+    }
+    /// All spaces in range of the card.
+    pub fn reach(&self, id: CardId) -> Spaces {
+        if !self.card(id).is_in_play() {
+            return Spaces::NONE;
+        }
+        self.at(id).reach(self.range(id), self.controller(id))
     }
     /// Whether two enemies are in front of each other (FC-3.9).
     pub fn faces(&self, a: CardId, b: CardId) -> bool {
@@ -120,28 +160,35 @@ impl<'a> Field<'a> {
     /// Whether some own revealed card gives this card a Type Bonus (FC-12.37).
     pub fn has_bonus(&self, id: CardId) -> Option<SpecialId> {
         let tag = self.unit(id).tag?;
+        if !self.side_has(self.controller(id), such!(|s| s.gives_bonus)) {
+            return None;
+        }
         self.ups(self.controller(id)).find_map(|giver| {
-            let (rule, _) = self.rules(giver).find(|s| s.gives_bonus.then_some(()))?;
+            let rule = self.rules(giver).and(such!(|s| s.gives_bonus)).iter().next()?;
             (self.unit(giver).names(rule) == Some(Names::Tag(tag))).then_some(rule)
         })
     }
     /// What is taken off every roll of a card that hates or is hated by a revealed card, however
     /// many there are (FC-12.16).
-    pub fn hatred(&self, id: CardId) -> Option<(SpecialId, i16)> {
+    pub fn hate(&self, id: CardId) -> Option<(SpecialId, i16)> {
+        let there = [Seat(0), Seat(1)].map(|seat| self.side_rules(seat));
+        if !there[0].or(there[1]).any(such!(|s| s.hates != 0)) {
+            return None;
+        }
         let hates = |who: CardId, whom: CardId| {
-            let (rule, n) = self.rules(who).find(|s| Some(s.hates).filter(|n| *n != 0))?;
+            let rule = self.rules(who).and(such!(|s| s.hates != 0)).iter().next()?;
             let named = Some(Names::Card(self.unit(whom).name));
-            (self.unit(who).names(rule) == named).then_some((rule, n))
+            (self.unit(who).names(rule) == named).then_some((rule, rule.special().hates))
         };
         let all = [Seat(0), Seat(1)].into_iter().flat_map(|seat| self.ups(seat));
         all.filter(|c| *c != id).find_map(|c| hates(id, c).or_else(|| hates(c, id)))
     }
     pub fn is_immune(&self, id: CardId, kind: Kind) -> bool {
-        let named = self.rules(id).find(|s| s.immune.then_some(()));
-        named.is_some_and(|(rule, ())| self.unit(id).names(rule) == Some(Names::Kind(kind)))
+        let named = self.rules(id).and(such!(|s| s.immune)).iter().next();
+        named.is_some_and(|rule| self.unit(id).names(rule) == Some(Names::Kind(kind)))
     }
     pub fn pantheon(&self, id: CardId) -> Option<Pantheon> {
-        let (rule, ()) = self.rules(id).find(|s| s.blesses.then_some(()))?;
+        let rule = self.rules(id).and(such!(|s| s.blesses)).iter().next()?;
         match self.unit(id).names(rule) {
             Some(Names::Pantheon(pantheon)) => Some(pantheon),
             _ => None,
@@ -153,7 +200,7 @@ impl<'a> Field<'a> {
     }
     /// Whether it can neither move nor follow up now (FC-6.13, FC-7.30).
     pub fn is_held(&self, id: CardId) -> bool {
-        self.open.lasting.on(id).any(|l| l.source.lasts().holds) || self.has(id, |s| s.immobile)
+        self.open.lasting.is_held(id) || self.has(id, such!(|s| s.immobile))
     }
     /// How many cards of this kind of magic are attached to it.
     pub fn carries(&self, id: CardId, kind: MagicKind) -> usize {
@@ -162,13 +209,13 @@ impl<'a> Field<'a> {
     }
     /// Whether the card makes ranged attacks (FC-7.4).
     pub fn shoots(&self, id: CardId) -> bool {
-        self.range(id) > 1 && !self.has(id, |s| s.no_shooting)
+        self.range(id) > 1 && !self.has(id, such!(|s| s.no_shooting))
     }
     /// What a reinforcement costs this player now (FC-10.3).
     pub fn price(&self, seat: Seat) -> u8 {
-        let rules = self.ups(seat).flat_map(|id| self.rules(id).iter());
+        let rules = self.side_rules(seat).and(such!(|s| s.cheapens > 0)).iter();
         let brothers = rules.map(|rule| rule.special().cheapens).max().unwrap_or(0);
-        let own = self.open.lasting.iter().filter(|l| l.by == seat);
+        let own = self.open.lasting.on(CardId::NONE).filter(|l| l.by == seat);
         let blessed: u8 = own.map(|l| l.source.lasts().cheapens).sum();
         3u8.saturating_sub(brothers + blessed).max(1)
     }

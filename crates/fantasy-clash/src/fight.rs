@@ -3,6 +3,7 @@
 use crate::card::CardId;
 use crate::field::Field;
 use crate::special::Special;
+use crate::special::such;
 use serde::Serialize;
 
 /// An attack: who, whom, and how.
@@ -99,7 +100,7 @@ pub fn reckon(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod))
         tell(Part::Lowest, rule.special().name, 1);
     }
     each_score(field, bout, side, |why, n| plus += tell(Part::Score, why, n));
-    let slays = !bout.shot && field.has(bout.card(side), |s| s.slays);
+    let slays = !bout.shot && field.has(bout.card(side), such!(|s| s.slays));
     Pool { dice, bonus: bonus.is_some(), plus, slays }
 }
 
@@ -154,7 +155,8 @@ fn each_dice(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'stati
 /// Dice for being much larger (FC-7.11, FC-7.12, FC-12.3, FC-12.25).
 fn size_dice(field: &Field, bout: &Bout, side: Side) -> i16 {
     let card = bout.card(side);
-    let counts = !bout.shot || side == Side::Attacker && field.has(card, |s| s.size_when_shooting);
+    let counts =
+        !bout.shot || side == Side::Attacker && field.has(card, such!(|s| s.size_when_shooting));
     let larger = field.size(card) - field.size(bout.card(side.other())) >= MUCH_LARGER;
     if !counts || !larger {
         return 0;
@@ -187,7 +189,7 @@ fn each_score(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'stat
             add(name, f(field, bout, side.other()).into());
         },
     );
-    if let Some((rule, n)) = field.hatred(card) {
+    if let Some((rule, n)) = field.hate(card) {
         add(rule.special().name, n);
     }
     let on = || field.open.lasting.on(card);
@@ -203,7 +205,7 @@ fn each_score(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'stat
 fn each_aura(field: &Field, card: CardId, add: &mut impl FnMut(&'static str, i16)) {
     let mut counted = crate::special::Rules::NONE;
     for bearer in field.ups(field.controller(card)) {
-        for rule in field.rules(bearer).iter() {
+        for rule in field.rules(bearer).and(such!(|s| s.aura.is_some())).iter() {
             let Some(aura) = rule.special().aura else { continue };
             if aura.once && counted.has(rule) {
                 continue;

@@ -5,11 +5,11 @@ use crate::event::Event;
 use crate::magic::MagicId;
 use crate::setup::Setup;
 use crate::space::{Space, other};
-use crate::step::{Deploy, Step};
+use crate::step::Step;
 use crate::table::{How, Standing, Table};
 use crate::view::View;
 use crate::why::{self, Why};
-use kernel::{Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh};
+use kernel::{Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, Viewer, Weigh};
 use std::fmt;
 
 /// More steps than this without a decision is a bug, not a long turn.
@@ -49,10 +49,7 @@ impl Game for Table {
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
         let mut t = Table::empty(setup);
-        if setup.random_force {
-            t.draw_forces(play);
-        }
-        t.then(Step::Deploy(Deploy { waiting: SeatSet::first(2) }));
+        t.begin_game(play);
         t.run(play);
         Ok(t)
     }
@@ -86,14 +83,7 @@ impl Game for Table {
     }
 
     fn apply(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
-        debug_assert!(
-            choice.may_interject() || kernel::is_offered(self, seat, choice),
-            "{seat} may not answer `{choice}`"
-        );
-        match choice {
-            Choice::Concede => self.win(play, other(seat), How::Conceded),
-            _ => Step::answer_next(self, play, (seat, choice)),
-        }
+        self.answer(seat, choice, play);
         self.run(play);
     }
 
@@ -148,7 +138,7 @@ impl Game for Table {
 
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
         Some(match thing {
-            _ if !self.open().deployed => why::NOT_HOME,
+            _ if matches!(self.open().agenda.top(), Some(Step::Deploy(_))) => why::NOT_HOME,
             _ if !self.asks().asks(seat) && self.open().active != seat => why::NOT_YOUR_TURN,
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
             _ if !self.is_free(seat) => why::OTHER_QUESTION,
@@ -191,9 +181,47 @@ impl Table {
         }
     }
 
+    /// Carries out an answer like `apply` and shows the table whenever a turn is about to begin,
+    /// which is where a position can be written down.
+    pub fn apply_watching(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        play: &mut Play<Event>,
+        on_turn: impl FnMut(&Table),
+    ) {
+        self.answer(seat, choice, play);
+        self.run_watching(play, on_turn);
+    }
+
+    #[inline]
+    fn answer(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
+        debug_assert!(
+            choice.may_interject() || kernel::is_offered(self, seat, choice),
+            "{seat} may not answer `{choice}`"
+        );
+        match choice {
+            Choice::Concede => self.win(play, other(seat), How::Conceded),
+            _ => Step::answer_next(self, play, (seat, choice)),
+        }
+    }
+
     /// Runs everything that needs no decision.
     pub(crate) fn run(&mut self, play: &mut Play<Event>) {
+        self.run_on(play, None);
+    }
+
+    /// Runs everything that needs no decision, such as a position that was set up, and shows the
+    /// table whenever a turn is about to begin.
+    pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
+        self.run_on(play, Some(&mut on_turn));
+    }
+
+    fn run_on(&mut self, play: &mut Play<Event>, mut on_turn: Option<&mut dyn FnMut(&Table)>) {
         for _ in 0..RUN_LIMIT {
+            if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, self.open().agenda.live()) {
+                watch(self);
+            }
             if !Step::run_next(self, play) {
                 return;
             }

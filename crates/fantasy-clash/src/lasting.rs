@@ -1,6 +1,6 @@
 //! What lies on a card or a player for some time: marks, blessings, spells, items, evolutions.
 
-use crate::card::CardId;
+use crate::card::{CardId, CardSet};
 use crate::magic::MagicId;
 use crate::special::SpecialId;
 use kernel::Seat;
@@ -84,6 +84,12 @@ pub enum Source {
 }
 
 impl Source {
+    /// The magic or the marking rule of this name.
+    pub fn by_name(name: &str) -> Option<Source> {
+        let marks = |id: &SpecialId| id.special().points.is_some_and(|p| p.mark.is_some());
+        let special = || SpecialId::by_name(name).filter(marks).map(Source::Special);
+        MagicId::by_name(name).map(Source::Magic).or_else(special)
+    }
     pub fn name(self) -> &'static str {
         match self {
             Source::Magic(id) => id.magic().name,
@@ -123,7 +129,10 @@ pub const MOST_LASTING: usize = 80;
 pub struct Lastings {
     len: u8,
     /// The cards on which something lies, a bit each: most cards carry nothing.
-    marked: u128,
+    marked: CardSet,
+    /// Those to which something grants a rule, and those which something holds.
+    granted: CardSet,
+    held: CardSet,
     list: [Lasting; MOST_LASTING],
 }
 
@@ -136,7 +145,9 @@ impl Default for Lastings {
             by: Seat(0),
             turn: 0,
         };
-        Lastings { len: 0, marked: 0, list: [none; MOST_LASTING] }
+        let nobody = CardSet::default();
+        let list = [none; MOST_LASTING];
+        Lastings { len: 0, marked: nobody, granted: nobody, held: nobody, list }
     }
 }
 
@@ -145,41 +156,58 @@ impl Lastings {
     pub fn iter(&self) -> impl Iterator<Item = &Lasting> {
         self.list[..usize::from(self.len)].iter()
     }
-    /// All on this card.
+    /// All on this card; with no card, all on players.
     #[inline]
     pub fn on(&self, card: CardId) -> impl Iterator<Item = &Lasting> {
         let len = if self.is_marked(card) { usize::from(self.len) } else { 0 };
         self.list[..len].iter().filter(move |l| l.on == card)
     }
-    fn bit(card: CardId) -> u128 {
-        1 << (card.0 % 128)
+    /// Whether anything lies on this card; with no card, on a player.
+    #[inline]
+    pub fn is_marked(&self, card: CardId) -> bool {
+        self.marked.has(card)
     }
     #[inline]
-    fn is_marked(&self, card: CardId) -> bool {
-        self.marked & Lastings::bit(card) != 0
+    pub fn is_granted(&self, card: CardId) -> bool {
+        self.granted.has(card)
+    }
+    #[inline]
+    pub fn is_held(&self, card: CardId) -> bool {
+        self.held.has(card)
     }
     pub fn push(&mut self, lasting: Lasting) {
         assert!(usize::from(self.len) < MOST_LASTING, "more than {MOST_LASTING} things last");
         self.list[usize::from(self.len)] = lasting;
-        self.marked |= Lastings::bit(lasting.on);
         self.len += 1;
+        self.note(&lasting);
     }
-    /// Ends all that are to go and calls `gone` with each.
-    pub fn end(&mut self, goes: impl Fn(&Lasting) -> bool, mut gone: impl FnMut(&Lasting)) {
+    fn note(&mut self, lasting: &Lasting) {
+        let lasts = lasting.source.lasts();
+        self.marked.note(lasting.on, true);
+        self.granted.note(lasting.on, lasts.grants.is_some());
+        self.held.note(lasting.on, lasts.holds);
+    }
+    /// Ends all that are to go and calls `gone` with each. True if a rule that one of them granted
+    /// may have ended.
+    pub fn end(&mut self, goes: impl Fn(&Lasting) -> bool, mut gone: impl FnMut(&Lasting)) -> bool {
+        if !self.iter().any(&goes) {
+            return false;
+        }
+        let granted = self.granted != CardSet::default();
         let mut kept = 0;
-        let mut marked = 0;
+        (self.marked, self.granted, self.held) = Default::default();
         for i in 0..usize::from(self.len) {
             let lasting = self.list[i];
             if goes(&lasting) {
                 gone(&lasting);
             } else {
                 self.list[kept] = lasting;
-                marked |= Lastings::bit(lasting.on);
+                self.note(&lasting);
                 kept += 1;
             }
         }
         self.len = kept as u8;
-        self.marked = marked;
+        granted
     }
 }
 

@@ -14,7 +14,7 @@ use crate::table::Table;
 use crate::unit::{Faction, Pantheon};
 use crate::why::Why;
 use kernel::Play;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -130,6 +130,23 @@ pub static MAGIC: [Magic; 48] = {
     all
 };
 
+/// For each kind and faction, where its magic begins and ends in the list.
+static LISTED: [[(u8, u8); 5]; 4] = {
+    let mut listed = [[(0, 0); 5]; 4];
+    let mut i = 0;
+    while i < MAGIC.len() {
+        if let Some(faction) = MAGIC[i].faction {
+            let (first, end) = &mut listed[MAGIC[i].kind as usize][faction as usize];
+            if *end == 0 {
+                *first = i as u8;
+            }
+            *end = i as u8 + 1;
+        }
+        i += 1;
+    }
+    listed
+};
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct MagicId(pub u8);
 
@@ -140,9 +157,10 @@ impl MagicId {
     pub fn all() -> impl Iterator<Item = MagicId> {
         (0..MAGIC.len() as u8).map(MagicId)
     }
-    fn of(kind: MagicKind, faction: Faction) -> impl Iterator<Item = MagicId> {
-        let is = move |id: &MagicId| id.magic().kind == kind && id.magic().faction == Some(faction);
-        MagicId::all().filter(is)
+    /// All of a kind that a faction has; they lie together in the list.
+    pub fn of(kind: MagicKind, faction: Faction) -> impl Iterator<Item = MagicId> {
+        let (first, end) = LISTED[kind as usize][faction as usize];
+        (first..end).map(MagicId)
     }
     pub fn spells(faction: Faction) -> impl Iterator<Item = MagicId> {
         MagicId::of(MagicKind::Spell, faction)
@@ -152,7 +170,8 @@ impl MagicId {
         MagicId::of(MagicKind::Item, faction).chain(MagicId::of(MagicKind::Evolution, faction))
     }
     pub fn blessings() -> impl Iterator<Item = MagicId> {
-        MagicId::all().filter(|id| id.magic().kind == MagicKind::Blessing)
+        const FIRST: usize = 48 - blessings::BLESSINGS.len();
+        (FIRST as u8..MAGIC.len() as u8).map(MagicId)
     }
     /// Items and evolutions are cards that lie on other cards.
     pub fn is_support(self) -> bool {
@@ -187,5 +206,13 @@ impl fmt::Display for MagicId {
 impl Serialize for MagicId {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for MagicId {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        MagicId::by_name(&name)
+            .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no magic")))
     }
 }

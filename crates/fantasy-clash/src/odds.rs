@@ -4,6 +4,7 @@ use crate::army::Unseen;
 use crate::card::CardId;
 use crate::field::Field;
 use crate::fight::{Bout, Pool, Side, reckon};
+use crate::special::such;
 use crate::table::Open;
 use crate::unit::UnitId;
 use crate::view::View;
@@ -103,7 +104,7 @@ pub fn of_pools(attacker: &Pool, defender: &Pool) -> Odds {
 
 fn of_field(field: &Field, bout: &Bout) -> Odds {
     let rules = field.rules(bout.to);
-    let trapped = field.open.cards[bout.to].is_hidden() && rules.any(|s| s.traps);
+    let trapped = field.open.cards[bout.to].is_hidden() && rules.any(such!(|s| s.traps));
     let fought = if trapped {
         Odds { both: 1, of: 1, ..Odds::default() }
     } else {
@@ -111,8 +112,8 @@ fn of_field(field: &Field, bout: &Bout) -> Odds {
         of_pools(&pool(Side::Attacker), &pool(Side::Defender))
     };
     let Some((_, evades)) = rules.find(|s| s.evades) else { return fought };
-    let hatred = field.hatred(bout.from).map_or(0, |(_, n)| n);
-    let off = (1..=6).filter(|face| face + hatred <= i16::from(evades)).count() as u128;
+    let hate = field.hate(bout.from).map_or(0, |(_, n)| n);
+    let off = (1..=6).filter(|face| face + hate <= i16::from(evades)).count() as u128;
     Odds {
         attacker_wins: fought.attacker_wins * (6 - off),
         nobody: fought.nobody * (6 - off),
@@ -136,6 +137,8 @@ pub fn of(view: &View, bout: &Bout) -> Range {
     let mut open = view.open;
     if open.cards[bout.from].is_hidden() {
         open.cards[bout.from].face = view.cards[bout.from.index()];
+        open.up = open.up.with(open.cards[bout.from].at);
+        open.count_rules(open.cards[bout.from].controller);
     }
     if open.field().is_up(bout.to) {
         let odds = of_field(&open.field(), bout);

@@ -6,12 +6,20 @@ use crate::choice::Choice;
 use crate::lasting::Source;
 use crate::magic::{Aim, MagicId, MagicKind};
 use crate::space::{Space, other};
+use crate::special::such;
 use crate::special::{SpecialId, When};
 use crate::table::{Phase, Table};
 use crate::why::{self, Why};
 use kernel::Seat;
 
 type May = Result<(), Why>;
+
+/// The items that a player has in play.
+pub(crate) struct Items {
+    /// The bearer of the oldest.
+    first: Option<CardId>,
+    more: bool,
+}
 
 fn unless(refused: bool, why: Why) -> May {
     if refused { Err(why) } else { Ok(()) }
@@ -116,7 +124,7 @@ impl Table {
     fn may_tunnel(&self, seat: Seat, at: Space) -> May {
         let id = self.own_up(seat, at)?;
         self.in_phase(Phase::Movement)?;
-        unless(!self.open().field().has(id, |s| s.tunnels), why::NO_SUCH_RULE)?;
+        unless(!self.open().field().has(id, such!(|s| s.tunnels)), why::NO_SUCH_RULE)?;
         self.may_leave(id)?;
         unless(self.open().tunnel_end(id).is_none(), why::NO_TUNNEL)
     }
@@ -154,10 +162,15 @@ impl Table {
     fn may_cast_spell(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
         let open = self.open();
         unless(magic.magic().faction != Some(open.factions[seat]), why::NOT_YOUR_SPELL)?;
-        unless(!open.field().has(caster, |s| s.casts), why::NO_CASTER)?;
-        unless(open.acts.cast, why::ONE_SPELL)?;
-        unless(self.has_done(caster, Deeds::TRIED_SPELL), why::TRIED)?;
+        self.may_try_spell(caster)?;
         unless(!open.is_ready(seat, magic), why::EXHAUSTED)
+    }
+    /// Whether this card may still cast any spell.
+    pub(crate) fn may_try_spell(&self, caster: CardId) -> May {
+        let open = self.open();
+        unless(!open.field().has(caster, such!(|s| s.casts)), why::NO_CASTER)?;
+        unless(open.acts.cast, why::ONE_SPELL)?;
+        unless(self.has_done(caster, Deeds::TRIED_SPELL), why::TRIED)
     }
     fn may_bless(&self, magic: MagicId, caster: CardId) -> May {
         let pantheon = self.open().field().pantheon(caster);
@@ -197,38 +210,48 @@ impl Table {
     fn may_attach(&self, seat: Seat, magic: MagicId, at: Space) -> May {
         self.in_phase(Phase::Magic)?;
         let open = self.open();
-        let kind = magic.magic().kind;
         let own = magic.magic().faction == Some(open.factions[seat]);
         unless(!own || !magic.is_support() || !open.is_unplayed(seat, magic), why::PLAYED)?;
         let id = self.own_up(seat, at)?;
-        if kind == MagicKind::Item {
-            self.may_carry(seat, id)?;
-        } else {
-            unless(open.acts.evolution, why::ONE_EVOLUTION)?;
-            let alien = Some(open.field().unit(id).faction) != magic.magic().faction;
-            unless(alien, why::OTHER_BIOLOGY)?;
-            unless(open.field().carries(id, MagicKind::Evolution) >= 3, why::EVOLVED)?;
-        }
-        magic.magic().fits.map_or(Ok(()), |fits| fits(&open.field(), id))
+        self.may_bear(magic.magic().kind, id, &self.items(seat))?;
+        self.may_fit(magic, id)
     }
-    /// Items on cards and in play (FC-9.11, FC-9.13, FC-9.14). A captured bearer's item counts for
-    /// nobody (FC-13.5).
-    fn may_carry(&self, seat: Seat, id: CardId) -> May {
+    /// Whether a revealed own card can bear another card of this kind.
+    pub(crate) fn may_bear(&self, kind: MagicKind, id: CardId, items: &Items) -> May {
+        if kind == MagicKind::Item {
+            return self.may_carry(id, items);
+        }
+        let field = self.open().field();
+        unless(self.open().acts.evolution, why::ONE_EVOLUTION)?;
+        let alien = field.unit(id).faction != self.open().factions[self.open().active];
+        unless(alien, why::OTHER_BIOLOGY)?;
+        unless(field.carries(id, MagicKind::Evolution) >= 3, why::EVOLVED)
+    }
+    /// Whether the card is what this one asks for.
+    pub(crate) fn may_fit(&self, magic: MagicId, id: CardId) -> May {
+        magic.magic().fits.map_or(Ok(()), |fits| fits(&self.open().field(), id))
+    }
+    /// The items of this player that count: a captured bearer's item counts for nobody (FC-13.5).
+    pub(crate) fn items(&self, seat: Seat) -> Items {
         let open = self.open();
-        let field = open.field();
-        unless(open.acts.item, why::ONE_ITEM)?;
-        let allows = |id: CardId| field.has(id, |s| s.allows_item);
         let is_item =
             |source| matches!(source, Source::Magic(m) if m.magic().kind == MagicKind::Item);
         let own = |id: CardId| open.cards[id].is_in_play() && open.cards[id].controller == seat;
         let mut items =
-            open.lasting.iter().filter(|l| is_item(l.source) && l.by == seat && own(l.on));
-        let Some(first) = items.next() else { return Ok(()) };
+            open.lasting.iter().filter(|l| l.by == seat && is_item(l.source) && own(l.on));
+        Items { first: items.next().map(|l| l.on), more: items.next().is_some() }
+    }
+    /// Items on cards and in play (FC-9.11, FC-9.13, FC-9.14).
+    fn may_carry(&self, id: CardId, items: &Items) -> May {
+        let field = self.open().field();
+        unless(self.open().acts.item, why::ONE_ITEM)?;
+        let Some(first) = items.first else { return Ok(()) };
+        let allows = |id: CardId| field.has(id, such!(|s| s.allows_item));
         let most = if allows(id) { 2 } else { 1 };
         unless(field.carries(id, MagicKind::Item) >= most, why::CARRIES_ENOUGH)?;
         // At least one of two items is on a card that allows the second.
-        let second = allows(id) || allows(first.on);
-        unless(!second || items.next().is_some(), why::ITEM_LIMIT)
+        let second = allows(id) || allows(first);
+        unless(!second || items.more, why::ITEM_LIMIT)
     }
 
     fn may_reinforce(&self, seat: Seat) -> May {

@@ -18,6 +18,9 @@ pub struct Setup {
     /// All cards lie face up from the start, for learning (FC-16.2).
     #[serde(default)]
     pub face_up: bool,
+    /// A match: the best of three games (FC-16.5).
+    #[serde(default)]
+    pub best_of_three: bool,
 }
 
 fn one() -> u8 {
@@ -26,7 +29,13 @@ fn one() -> u8 {
 
 impl Setup {
     pub fn of(south: Faction, north: Faction) -> Setup {
-        Setup { factions: [south, north], gap_rows: one(), random_force: false, face_up: false }
+        Setup {
+            factions: [south, north],
+            gap_rows: one(),
+            random_force: false,
+            face_up: false,
+            best_of_three: false,
+        }
     }
     /// All 15 pairings, mirror matches included (FC-16.4).
     pub fn pairings() -> impl Iterator<Item = Setup> {

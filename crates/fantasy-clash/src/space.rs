@@ -2,7 +2,7 @@
 
 use crate::row::Row;
 use kernel::Seat;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -49,6 +49,19 @@ impl Space {
     }
     pub fn touches(self, to: Space) -> bool {
         self.distance(to) == 1
+    }
+    /// All spaces at most this far away in the same row or further forward (FC-3.6).
+    pub fn reach(self, range: i16, seat: Seat) -> Spaces {
+        if range < 0 {
+            return Spaces::NONE;
+        }
+        let near = NEAR[(range as usize).min(FARTHEST)][self.index()];
+        let row = self.row();
+        Spaces(if seat == SOUTH {
+            near & u64::MAX << ((row - 1) * COLUMNS)
+        } else {
+            near & ((1 << (row * COLUMNS)) - 1)
+        })
     }
     /// Whether `to` lies in the same row or further forward (FC-3.6).
     pub fn sees_ahead(self, to: Space, seat: Seat) -> bool {
@@ -102,6 +115,12 @@ impl Serialize for Space {
     }
 }
 
+impl<'de> Deserialize<'de> for Space {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        String::deserialize(d)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 /// A set of spaces, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Spaces(pub u64);
@@ -118,7 +137,7 @@ impl Spaces {
         Spaces(1 << space.0)
     }
     /// The whole battlefield.
-    pub fn all(rows: u8) -> Spaces {
+    pub const fn all(rows: u8) -> Spaces {
         Spaces((1 << (rows * COLUMNS)) - 1)
     }
     pub fn has(self, space: Space) -> bool {
@@ -135,7 +154,7 @@ impl Spaces {
         Spaces(self.0 | 1 << space.0)
     }
     #[must_use]
-    pub fn and(self, other: Spaces) -> Spaces {
+    pub const fn and(self, other: Spaces) -> Spaces {
         Spaces(self.0 & other.0)
     }
     #[must_use]
@@ -148,7 +167,8 @@ impl Spaces {
     }
     /// All spaces that share an edge with one of these (FC-3.4).
     #[must_use]
-    pub fn neighbours(self, rows: u8) -> Spaces {
+    #[inline]
+    pub const fn neighbours(self, rows: u8) -> Spaces {
         let sideways = (self.0 << 1) & NOT_A | (self.0 >> 1) & NOT_E;
         Spaces(sideways | self.0 << COLUMNS | self.0 >> COLUMNS).and(Spaces::all(rows))
     }
@@ -165,6 +185,26 @@ impl Iterator for Spaces {
         Some(space)
     }
 }
+
+/// From one corner to the other.
+const FARTHEST: usize = (COLUMNS - 1) as usize + MOST_SPACES / COLUMNS as usize - 1;
+
+/// The spaces within each distance of each space (FC-3.5) on the deepest battlefield.
+static NEAR: [[u64; MOST_SPACES]; FARTHEST + 1] = {
+    let mut near = [[0; MOST_SPACES]; FARTHEST + 1];
+    let mut space = 0;
+    while space < MOST_SPACES {
+        near[0][space] = 1 << space;
+        let mut far = 1;
+        while far <= FARTHEST {
+            let nearer = Spaces(near[far - 1][space]);
+            near[far][space] = nearer.0 | nearer.neighbours(MOST_SPACES as u8 / COLUMNS).0;
+            far += 1;
+        }
+        space += 1;
+    }
+    near
+};
 
 /// One value for each space.
 pub type Cells<T> = Row<T, MOST_SPACES>;

@@ -193,6 +193,27 @@ impl Serialize for SpecialId {
     }
 }
 
+/// All special rules for which something holds, worked out when the engine is compiled: whether a
+/// card has such a rule is then one comparison of bits.
+macro_rules! such {
+    (|$special:ident| $holds:expr) => {{
+        const SUCH: $crate::special::Rules = {
+            let mut all = $crate::special::Rules::NONE;
+            let mut i = 0;
+            while i < $crate::specials::SPECIALS.len() {
+                let $special = &$crate::specials::SPECIALS[i];
+                if $holds {
+                    all = all.with($crate::special::SpecialId(i as u8));
+                }
+                i += 1;
+            }
+            all
+        };
+        SUCH
+    }};
+}
+pub(crate) use such;
+
 /// A set of special rules, one bit each: a rule a card has twice it has once (FC-12.0).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rules(u64);
@@ -217,8 +238,19 @@ impl Rules {
             })
         })
     }
-    pub fn any(self, is: impl Fn(&Special) -> bool) -> bool {
-        self.iter().any(|id| is(id.special()))
+    /// Those that are in both sets.
+    #[must_use]
+    pub fn and(self, other: Rules) -> Rules {
+        Rules(self.0 & other.0)
+    }
+    #[must_use]
+    pub fn or(self, other: Rules) -> Rules {
+        Rules(self.0 | other.0)
+    }
+    /// Whether one of these rules is among them; which ones count says [`such`].
+    #[inline]
+    pub fn any(self, such: Rules) -> bool {
+        self.0 & such.0 != 0
     }
     /// The first rule that says something, with what it says.
     pub fn find<T>(self, says: impl Fn(&Special) -> Option<T>) -> Option<(SpecialId, T)> {

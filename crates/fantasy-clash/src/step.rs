@@ -6,6 +6,7 @@
 mod attack;
 mod deploy;
 mod follow;
+mod games;
 mod murder;
 mod phase;
 pub(crate) mod poison;
@@ -21,6 +22,7 @@ mod turn;
 pub use attack::{Declare, Meet};
 pub use deploy::{Deploy, FirstRoll};
 pub use follow::{Aftermath, Explode, FollowUp, Press};
+pub use games::LosersChoice;
 pub use murder::Murder;
 pub use phase::InPhase;
 pub use poison::Poison;
@@ -80,5 +82,6 @@ kernel::steps! {
     Poison,
     Spend,
     Put,
+    LosersChoice,
     }
 }

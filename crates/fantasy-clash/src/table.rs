@@ -5,12 +5,14 @@
 
 mod cards;
 mod ends;
+mod games;
 mod lasting;
 mod open;
 mod piles;
 mod ways;
 
-pub use ends::{How, Standing};
+pub use ends::{How, IDLE_LIMIT, Standing, TURN_LIMIT};
+pub use games::{GAMES, Series, WINS};
 pub use open::{Acts, Open, Phase, Player};
 pub use piles::{Pile, Trophy};
 
@@ -68,11 +70,9 @@ impl Table {
         &self.hidden
     }
     /// The halves while a position is laid out: nothing happens, so nothing is told.
-    #[cfg(test)]
     pub(crate) fn lay_open(&mut self) -> &mut Open {
         &mut self.open
     }
-    #[cfg(test)]
     pub(crate) fn lay_hidden(&mut self) -> &mut Hidden {
         &mut self.hidden
     }

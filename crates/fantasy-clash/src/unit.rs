@@ -2,7 +2,7 @@
 
 use crate::special::{Rules, SpecialId};
 use crate::units::UNITS;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -171,6 +171,7 @@ impl UnitId {
     pub fn class(self) -> Class {
         self.unit().class
     }
+    /// The printed rules; no card has none.
     #[inline]
     pub fn rules(self) -> Rules {
         RULES[usize::from(self.0)]
@@ -182,11 +183,12 @@ impl UnitId {
     }
 }
 
-/// The rules of every unit as a set, worked out once.
-static RULES: [Rules; UNITS.len()] = {
-    let mut all = [Rules::NONE; UNITS.len()];
+/// The rules of every unit as a set, worked out once, with a place for every byte: nothing is
+/// checked when it is read.
+static RULES: [Rules; 256] = {
+    let mut all = [Rules::NONE; 256];
     let mut i = 0;
-    while i < all.len() {
+    while i < UNITS.len() {
         let mut r = 0;
         while r < UNITS[i].rules.len() {
             all[i] = all[i].with(UNITS[i].rules[r].0);
@@ -206,5 +208,13 @@ impl fmt::Display for UnitId {
 impl Serialize for UnitId {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         if self.is_none() { s.serialize_none() } else { s.collect_str(self) }
+    }
+}
+
+impl<'de> Deserialize<'de> for UnitId {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        UnitId::by_name(&name)
+            .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no unit")))
     }
 }

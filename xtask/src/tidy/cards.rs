@@ -6,7 +6,7 @@ use super::{Finding, GAMES, House};
 use std::collections::BTreeMap;
 
 /// What the cards of a game are called: their folder, and the list beside it.
-const DRAWERS: [&str; 2] = ["cards", "chips"];
+const DRAWERS: [&str; 5] = ["cards", "chips", "units", "specials", "magic"];
 
 /// Whether the source is the file of a card (and not the list of all).
 pub fn is_card_file(game: &str, source: &Source) -> bool {
@@ -44,17 +44,19 @@ impl<'h> Cards<'h> {
     fn of(house: &'h House, game: &str, book: &'h Rulebook) -> Self {
         let mut cards = Cards::default();
         for source in house.sources.iter().filter(|source| is_card_file(game, source)) {
-            // What the rules themselves speak of the engine may know.
-            if book.common.iter().any(|name| names_card(source, name)) {
-                continue;
-            }
             let path = source.path.as_str();
             let stem = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".rs");
-            if stem != "mod" && stem != "tests" {
+            let named: Vec<&String> =
+                book.cards.keys().filter(|name| names_card(source, name)).collect();
+            // What the rules themselves speak of the engine may know.
+            let common = named.iter().any(|name| book.common.contains(*name));
+            // A file of several cards, or a list of them, is named after what they have in common.
+            let below = format!("{}/", path.trim_end_matches(".rs"));
+            let list = named.len() > 1 || house.under(&below).next().is_some();
+            if stem != "mod" && stem != "tests" && !common && !list {
                 cards.spell(stem, path);
             }
-            // A file may hold several cards: each that it names is spelled after its name.
-            for name in book.cards.keys().filter(|name| names_card(source, name)) {
+            for name in named.into_iter().filter(|name| !book.common.contains(*name)) {
                 cards.names.insert(name, path);
                 cards.spell(&snake_case(name), path);
             }
@@ -171,6 +173,23 @@ mod tests {
         let told = told(scan(&house));
         assert_eq!(told.len(), 1, "{told:?}");
         assert!(told[0].contains("table.rs:2: `ouch` is a card"), "{told:?}");
+    }
+
+    #[test]
+    fn a_file_of_several_cards_is_known_by_their_names() {
+        let data = "[[unit]]\nname = \"Red Stripe\"\n[[unit]]\nname = \"Reapers\"\n\
+                    [[special_rule]]\nname = \"Magic\"\ntype = \"word\"\n";
+        let told = |text| {
+            let house = House::planted([
+                ("docs/rules/fantasy-clash-cards.toml", data),
+                ("crates/fantasy-clash/src/units/horde.rs", "\"Red Stripe\", \"Reapers\""),
+                ("crates/fantasy-clash/src/specials/magic.rs", "\"Magic\""),
+                ("crates/fantasy-clash/src/table.rs", text),
+            ]);
+            told(scan(&house)).len()
+        };
+        assert_eq!(told("fn horde() {}\nfn magic() {}"), 0);
+        assert_eq!(told("const A: u8 = RED_STRIPE;\nlet reapers = \"Reapers\";"), 3);
     }
 
     #[test]

@@ -24,8 +24,10 @@ const CARD_TABLES: [&str; 17] = [
     "unit",
 ];
 
-/// The types of cards that the rules themselves speak of, and those that take no part in a game.
-const COMMON: [&str; 3] = ["gem", "purple", "wound"];
+/// The types of cards that the rules themselves speak of, and those that take no part in a game. A
+/// `word` is a card whose name the rules use for something else as well, such as a phase, a kind of
+/// removal or a faction.
+const COMMON: [&str; 4] = ["gem", "purple", "wound", "word"];
 const SPARE: &str = "blank";
 
 /// Where an id or a name stands.

@@ -41,12 +41,14 @@ impl fmt::Display for Choice {
             Choice::Stay => f.write_str("stay"),
             Choice::At(at) => write!(f, "choose {at}"),
             Choice::Pass => f.write_str("pass"),
+            Choice::GoFirst => f.write_str("go first"),
+            Choice::GoSecond => f.write_str("go second"),
             Choice::Concede => f.write_str("concede"),
         }
     }
 }
 
-const FIXED: [Choice; 9] = [
+const FIXED: [Choice; 11] = [
     Choice::Commit,
     Choice::TakeBack,
     Choice::Reinforce,
@@ -55,6 +57,8 @@ const FIXED: [Choice; 9] = [
     Choice::FollowUp,
     Choice::Stay,
     Choice::Pass,
+    Choice::GoFirst,
+    Choice::GoSecond,
     Choice::Concede,
 ];
 

@@ -4,6 +4,7 @@ use super::{Magic, MagicKind};
 use crate::card::CardId;
 use crate::field::Field;
 use crate::lasting::Lasts;
+use crate::special::such;
 use crate::specials;
 use crate::unit::Faction;
 use crate::why::{self, Why};
@@ -12,7 +13,7 @@ const ITEM: Magic = Magic { kind: MagicKind::Item, fits: Some(carries), ..Magic:
 
 /// War machines carry nothing (FC-9.12).
 fn carries(field: &Field, card: CardId) -> Result<(), Why> {
-    if field.has(card, |s| s.immobile) { Err(why::NO_ITEMS) } else { Ok(()) }
+    if field.has(card, such!(|s| s.immobile)) { Err(why::NO_ITEMS) } else { Ok(()) }
 }
 
 fn carries_and_shoots_far(field: &Field, card: CardId) -> Result<(), Why> {

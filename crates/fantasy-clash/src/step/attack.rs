@@ -3,6 +3,7 @@
 use super::{Remove, Roll, Rolled, Step};
 use crate::event::Event;
 use crate::fight::Bout;
+use crate::special::such;
 use crate::table::Table;
 use crate::unit::Kind;
 use kernel::Play;
@@ -45,7 +46,7 @@ impl Meet {
             // The attack is used up without effect (FC-7.8).
             return;
         }
-        if open.field().has(self.bout.to, |s| s.evades.is_some()) {
+        if open.field().has(self.bout.to, such!(|s| s.evades.is_some())) {
             return Rolled::roll(t, play, Roll::Evade { meet: self });
         }
         self.strike(t, play);
@@ -54,7 +55,7 @@ impl Meet {
     /// Nothing evades any more.
     pub(super) fn strike(self, t: &mut Table, play: &mut Play<Event>) {
         let Meet { bout, hidden, second } = self;
-        if hidden && t.open().field().has(bout.to, |s| s.traps) {
+        if hidden && t.open().field().has(bout.to, such!(|s| s.traps)) {
             let at = |id| t.open().cards[id].at;
             play.everyone(Event::Trapped { from: at(bout.from), to: at(bout.to) });
             for card in [bout.from, bout.to] {

@@ -92,11 +92,19 @@ impl Deploy {
             return t.then(Step::Deploy(Deploy { waiting }));
         }
         t.deploy(play);
-        t.then(Step::FirstRoll(FirstRoll { again: false }));
+        match t.named_first() {
+            Some(seat) => t.start_with(play, seat),
+            None => t.then(Step::FirstRoll(FirstRoll { again: false })),
+        }
     }
 }
 
 impl Table {
+    fn start_with(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.go_first(seat);
+        play.everyone(Event::GoesFirst { seat });
+        self.then(Step::BeginTurn(BeginTurn));
+    }
     pub(crate) fn may_place(&self, seat: Seat, unit: UnitId, space: Space) -> Result<(), Why> {
         let n = space.home_index(seat, self.open().rows);
         if n.is_none_or(|n| !self.draft(seat)[n].is_none()) {
@@ -147,8 +155,6 @@ impl FirstRoll {
             return t.then(Step::FirstRoll(FirstRoll { again: true }));
         }
         let seat = if south > north { SOUTH } else { NORTH };
-        t.go_first(seat);
-        play.everyone(Event::GoesFirst { seat });
-        t.then(Step::BeginTurn(BeginTurn));
+        t.start_with(play, seat);
     }
 }

@@ -5,6 +5,7 @@ use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::fight::Bout;
+use crate::special::such;
 use crate::table::Table;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
@@ -42,7 +43,7 @@ impl Aftermath {
         let open = t.open();
         let gone = !open.cards[self.beaten].is_in_play() && open.on(to).is_none();
         let able = open.cards[card].is_in_play() && !open.field().is_held(card);
-        let must = open.field().has(card, |s| s.must_follow);
+        let must = open.field().has(card, such!(|s| s.must_follow));
         if second {
             t.acts_mut().combat_over = true;
         }
@@ -64,7 +65,7 @@ fn follow(
     let from = t.open().cards[card].at;
     play.everyone(Event::FollowedUp { from, to });
     t.relocate(play, card, to);
-    if !second && t.open().field().has(card, |s| s.presses_on) {
+    if !second && t.open().field().has(card, such!(|s| s.presses_on)) {
         t.then(Step::Press(Press { card, evaded: false }));
     }
 }

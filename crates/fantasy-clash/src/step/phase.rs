@@ -7,7 +7,8 @@ use crate::event::Event;
 use crate::fight::Bout;
 use crate::lasting::Source;
 use crate::magic::{Aim, Casting, MagicId, MagicKind};
-use crate::space::{Space, other};
+use crate::space::{Space, Spaces, other};
+use crate::special::such;
 use crate::table::{Phase, Table};
 use crate::why::Why;
 use kernel::{Asks, Play, Seat, Weigh};
@@ -33,15 +34,16 @@ impl InPhase {
             Phase::Magic => magic(t, seat, out),
             Phase::Reinforcement => offer(t, seat, Choice::Reinforce, out),
         }
-        for id in open.army(seat) {
-            let at = open.cards[id].at;
+        // What only a face-down card can do is looked at on others only for its reasons.
+        let side = open.sides[seat];
+        let idle = if W::WHY || open.face_up { Spaces::NONE } else { open.up };
+        for at in side.minus(idle) {
+            let id = open.cells[at.index()];
             if open.cards[id].is_hidden() {
                 out.offer(Choice::Reveal(at));
             }
-            for rule in t.unit(id).rules().iter() {
-                if rule.special().murders {
-                    offer(t, seat, Choice::Use(rule, at), out);
-                }
+            for rule in t.unit(id).rules().and(such!(|s| s.murders)).iter() {
+                offer(t, seat, Choice::Use(rule, at), out);
             }
         }
         pointing(t, seat, out);
@@ -112,7 +114,7 @@ fn moves<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
         for to in open.destinations_over(id, &lie) {
             out.offer(Choice::Move(at, to));
         }
-        if open.field().has(id, |s| s.tunnels) {
+        if open.field().has(id, such!(|s| s.tunnels)) {
             offer(t, seat, Choice::Tunnel(at), out);
         }
     }
@@ -129,8 +131,8 @@ fn attacks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
             offer(t, seat, Choice::Attack(field.at(from), field.at(to)), out);
         }
         if field.shoots(from) {
-            for to in open.army(other(seat)).filter(|to| field.reaches(from, field.at(*to))) {
-                offer(t, seat, Choice::Shoot(field.at(from), field.at(to)), out);
+            for to in field.reach(from).and(open.sides[other(seat)]) {
+                offer(t, seat, Choice::Shoot(field.at(from), to), out);
             }
         }
     }
@@ -139,26 +141,59 @@ fn attacks<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
 fn magic<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let open = t.open();
     let field = open.field();
-    for caster in field.ups(seat) {
+    for at in field.side_with(seat, such!(|s| s.casts || s.blesses)) {
+        let caster = open.cells[at.index()];
         let rules = field.rules(caster);
-        if rules.any(|s| s.casts) {
+        let tries = W::WHY || t.may_try_spell(caster).is_ok();
+        if rules.any(such!(|s| s.casts)) && tries {
             let spells = MagicId::spells(open.factions[seat]);
             spells.for_each(|magic| castings(t, seat, magic, caster, out));
         }
-        if rules.any(|s| s.blesses) {
+        let prays = W::WHY || !open.cards[caster].deeds.has(Deeds::TRIED_BLESSING);
+        if rules.any(such!(|s| s.blesses)) && prays {
             MagicId::blessings().for_each(|magic| castings(t, seat, magic, caster, out));
         }
     }
-    let spent = |magic: MagicId| match magic.magic().kind {
-        MagicKind::Item => open.acts.item,
-        _ => open.acts.evolution,
-    };
-    let support = MagicId::support(open.factions[seat]);
-    for magic in support.filter(|m| open.is_unplayed(seat, *m) && (W::WHY || !spent(*m))) {
-        for id in field.ups(seat) {
-            offer(t, seat, Choice::Attach(magic, field.at(id)), out);
+    for (kind, spent) in
+        [(MagicKind::Item, open.acts.item), (MagicKind::Evolution, open.acts.evolution)]
+    {
+        if W::WHY || !spent {
+            attachments(t, seat, kind, out);
         }
     }
+}
+
+fn attachments<W: Weigh<Table>>(t: &Table, seat: Seat, kind: MagicKind, out: &mut W) {
+    let open = t.open();
+    let mut unplayed =
+        MagicId::of(kind, open.factions[seat]).filter(|m| open.is_unplayed(seat, *m)).peekable();
+    if unplayed.peek().is_none() {
+        return;
+    }
+    // Which cards can bear one is the same for all of them.
+    let items = t.items(seat);
+    let may = |at: Space| t.may_bear(kind, open.cells[at.index()], &items);
+    let ups = open.field().up_spaces(seat);
+    let bearers = ups.filter(|at| W::WHY || may(*at).is_ok());
+    let bearers = bearers.fold(Spaces::NONE, Spaces::with);
+    for magic in unplayed {
+        for at in bearers {
+            offer_attaching(t, magic, at, may, out);
+        }
+    }
+}
+
+fn offer_attaching<W: Weigh<Table>>(
+    t: &Table,
+    magic: MagicId,
+    at: Space,
+    bears: impl Fn(Space) -> Result<(), Why>,
+    out: &mut W,
+) {
+    // Without reasons only bearers are asked about.
+    let bears = if W::WHY { bears(at) } else { Ok(()) };
+    let fits = || t.may_fit(magic, t.open().cells[at.index()]);
+    weighed(Choice::Attach(magic, at), bears.and_then(|()| fits()), out);
 }
 
 fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, id: CardId, out: &mut W) {
@@ -169,14 +204,16 @@ fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, id: CardId, 
     let may = |at| attempt.and_then(|()| t.may_target(seat, magic, id, at));
     let from = t.open().cards[id].at;
     let targets = match magic.magic().aim {
-        Aim::Own | Aim::OwnAny => t.open().army(seat),
-        Aim::Enemy | Aim::EnemyHidden => t.open().army(other(seat)),
+        Aim::Own | Aim::OwnAny => t.open().sides[seat],
+        Aim::Enemy | Aim::EnemyHidden => t.open().sides[other(seat)],
         Aim::AllEnemies | Aim::Player => {
             return weighed(Choice::Cast(magic, from, None), may(None), out);
         }
     };
-    for target in targets {
-        let at = Some(t.open().cards[target].at);
+    // Spells that are out of range are looked at only for their reasons.
+    let far = !W::WHY && magic.magic().kind == MagicKind::Spell;
+    let targets = if far { targets.and(t.open().field().reach(id)) } else { targets };
+    for at in targets.map(Some) {
         weighed(Choice::Cast(magic, from, at), may(at), out);
     }
 }
@@ -184,15 +221,15 @@ fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, id: CardId, 
 /// Rules by which revealed cards point at enemies.
 fn pointing<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let open = t.open();
-    for from in open.field().ups(seat) {
-        let rules = open.field().rules(from).iter();
-        for rule in rules.filter(|rule| rule.special().points.is_some()) {
+    for at in open.field().side_with(seat, such!(|s| s.points.is_some())) {
+        let from = open.cells[at.index()];
+        let pointing = open.field().rules(from).and(such!(|s| s.points.is_some()));
+        for rule in pointing.iter() {
             let usable = t.may_use(rule, from);
             if usable.is_err() && !W::WHY {
                 continue;
             }
-            for to in open.army(other(seat)) {
-                let (at, to) = (open.cards[from].at, open.cards[to].at);
+            for to in open.sides[other(seat)] {
                 let may = usable.and_then(|()| t.may_point_at(seat, rule, from, to));
                 weighed(Choice::Point(rule, at, to), may, out);
             }

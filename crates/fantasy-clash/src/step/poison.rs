@@ -6,6 +6,7 @@ use crate::choice::Choice;
 use crate::dice::Dice;
 use crate::event::{Event, Purpose};
 use crate::space::{Space, Spaces};
+use crate::special::such;
 use crate::table::Table;
 use crate::unit::Kind;
 use kernel::{Asks, Play, Seat, Weigh};
@@ -32,12 +33,8 @@ impl Table {
     /// Notes which checks are due.
     pub(super) fn begin_poison(&mut self) {
         let seat = self.open().active;
-        for space in self.open().sides[seat] {
-            let open = self.open();
-            let id = open.on(space).expect("a card stands there");
-            if !open.field().has(id, |s| s.poisons) {
-                continue;
-            }
+        for space in self.open().field().side_with(seat, such!(|s| s.poisons)) {
+            let id = self.open().on(space).expect("a card stands there");
             for (next, deed) in sides(space, self.open().rows) {
                 let enemy = self.open().on(next).map(|c| self.open().cards[c].controller);
                 if enemy.is_some_and(|enemy| enemy != seat) {
@@ -49,7 +46,8 @@ impl Table {
     /// The checks that are still due: poisonous card and victim.
     fn checks(&self) -> impl Iterator<Item = (CardId, CardId, Deeds)> + '_ {
         let open = self.open();
-        open.army(open.active).flat_map(move |by| {
+        let due = |id: &CardId| Deeds::POISON.iter().any(|side| open.cards[*id].deeds.has(*side));
+        open.army(open.active).filter(due).flat_map(move |by| {
             let card = &open.cards[by];
             let due = sides(card.at, open.rows).filter(|(_, deed)| card.deeds.has(*deed));
             due.filter_map(move |(at, deed)| {

@@ -5,6 +5,7 @@ use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::field::Field;
+use crate::special::such;
 use crate::table::Table;
 use crate::unit::{Kind, UnitId};
 use kernel::{Asks, Play, Seat, Weigh};
@@ -30,7 +31,7 @@ impl Remove {
         t.forget_all(Deeds::TRIED_SAVE);
         if t.open().cards[card].is_hidden() {
             t.then(Step::HiddenSave(HiddenSave { card, kind }));
-        } else if t.open().field().has(card, |s| s.saves_itself.is_some()) {
+        } else if t.open().field().has(card, such!(|s| s.saves_itself.is_some())) {
             Rolled::roll(t, play, Roll::SaveItself { card, kind });
         } else {
             t.then(Step::SaveWindow(SaveWindow { card, kind }));
@@ -57,7 +58,7 @@ impl HiddenSave {
     pub fn asks(&self, t: &Table) -> Asks {
         let seat = t.open().cards[self.card].controller;
         let saves = |id: CardId, unit: UnitId| {
-            id == self.card && unit.rules().any(|s| s.saves_itself.is_some())
+            id == self.card && unit.rules().any(such!(|s| s.saves_itself.is_some()))
         };
         ask_if(seat, t.open().may_hide(seat, saves))
     }
@@ -65,7 +66,7 @@ impl HiddenSave {
         if !self.asks(t).asks(seat) {
             return;
         }
-        if t.unit(self.card).rules().any(|s| s.saves_itself.is_some()) {
+        if t.unit(self.card).rules().any(such!(|s| s.saves_itself.is_some())) {
             out.offer(Choice::Reveal(t.open().cards[self.card].at));
         }
         out.offer(Choice::Pass);
@@ -93,7 +94,7 @@ impl SaveWindow {
     fn can_save(&self, field: &Field, by: CardId) -> bool {
         by != self.card
             && !field.open.cards[by].deeds.has(Deeds::TRIED_SAVE)
-            && field.has(by, |s| s.saves_others.is_some())
+            && field.has(by, such!(|s| s.saves_others.is_some()))
             && field.reaches(by, field.at(self.card))
     }
     fn would_save(&self, t: &Table, by: CardId, unit: UnitId) -> bool {

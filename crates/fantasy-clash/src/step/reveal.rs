@@ -5,6 +5,7 @@ use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::space::other;
+use crate::special::such;
 use crate::special::{SpecialId, When};
 use crate::table::Table;
 use kernel::{Asks, Play, Seat, Weigh};
@@ -24,14 +25,17 @@ impl ReplaceWindow {
     pub fn asks(&self, t: &Table) -> Asks {
         let seat = self.seat(t);
         let there = t.open().cards[self.card].is_in_play();
-        ask_if(seat, there && t.open().may_hide(seat, |_, unit| unit.rules().any(|s| s.replaces)))
+        ask_if(
+            seat,
+            there && t.open().may_hide(seat, |_, unit| unit.rules().any(such!(|s| s.replaces))),
+        )
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if !self.asks(t).asks(seat) {
             return;
         }
         for id in t.open().army(seat).filter(|id| t.open().cards[*id].is_hidden()) {
-            if t.unit(id).rules().any(|s| s.replaces) {
+            if t.unit(id).rules().any(such!(|s| s.replaces)) {
                 out.offer(Choice::Replace(t.open().cards[id].at));
             }
         }

@@ -8,6 +8,7 @@ use crate::event::{Event, Purpose};
 use crate::fight::{Bout, Side, reckon};
 use crate::magic::Casting;
 use crate::special::SpecialId;
+use crate::special::such;
 use crate::table::Table;
 use crate::unit::Kind;
 use kernel::{Asks, Play, Seat, Weigh};
@@ -127,21 +128,25 @@ impl Rolled {
     pub fn asks(&self, t: &Table) -> Asks {
         let open = t.open();
         let seat = open.cards[self.roll.card()].controller;
-        let mine = seat == open.active && !open.acts.rerolled && !self.dice.faces().is_empty();
-        if mine && open.field().side_has(seat, |s| s.rerolls) { Asks::one(seat) } else { NOBODY }
+        let mine = seat == open.active && !open.acts.rerolled && self.dice.faces().len() > 0;
+        if mine && open.field().side_has(seat, such!(|s| s.rerolls)) {
+            Asks::one(seat)
+        } else {
+            NOBODY
+        }
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if !self.asks(t).asks(seat) {
             return;
         }
-        for face in (1..=6).filter(|face| self.dice.faces().contains(face)) {
+        for face in (1..=6).filter(|face| self.dice.faces().any(|f| f == *face)) {
             out.offer(Choice::Reroll(face));
         }
         out.offer(Choice::Keep);
     }
     pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         if let Some((seat, Choice::Reroll(face))) = answer {
-            let at = self.dice.faces().iter().position(|f| *f == face).expect("it was offered");
+            let at = self.dice.faces().position(|f| f == face).expect("it was offered");
             self.dice.reroll(at as u8, play);
             t.acts_mut().rerolled = true;
             play.everyone(Event::Rerolled { seat, face, dice: self.dice });

@@ -7,14 +7,15 @@ use crate::event::{Event, Tally, Verdict};
 use crate::fight::{Bout, Mod, Part, Side, reckon};
 use crate::magic::{Casting, Does, MagicKind};
 use crate::special::SpecialId;
+use crate::special::such;
 use crate::table::Table;
 use crate::unit::Kind;
 use kernel::Play;
 
 impl Table {
     /// What is taken off every roll of this card (FC-12.16).
-    pub(super) fn hatred(&self, id: CardId) -> Option<Mod> {
-        let (rule, n) = self.open().field().hatred(id)?;
+    pub(super) fn hate(&self, id: CardId) -> Option<Mod> {
+        let (rule, n) = self.open().field().hate(id)?;
         Some(Mod { part: Part::Score, why: rule.special().name, n })
     }
 }
@@ -23,13 +24,13 @@ impl Rolled {
     /// The total of a roll that is no combat, and whether it reaches `needed`.
     fn total(&self, t: &Table, play: &mut Play<Event>, magic: i16, needed: i16) -> bool {
         let id = self.roll.card();
-        let hatred = t.hatred(id);
-        let plus = magic + hatred.map_or(0, |m| m.n);
+        let hate = t.hate(id);
+        let plus = magic + hate.map_or(0, |m| m.n);
         let total = self.dice.sum(self.roll.drops(t)) + plus;
         let made = total >= needed;
         if !play.is_silent() {
             let value = Mod { part: Part::Value, why: "Magic", n: magic };
-            let mods = (magic != 0).then_some(value).into_iter().chain(hatred).collect();
+            let mods = (magic != 0).then_some(value).into_iter().chain(hate).collect();
             let (space, purpose) = (t.open().cards[id].at, self.roll.purpose(t));
             play.everyone(Event::Rolled { space, purpose, mods, total, needed, made });
         }
@@ -146,7 +147,7 @@ fn resolve(t: &mut Table, play: &mut Play<Event>, bout: Bout, second: bool, verd
         t.open().field().rules(id).find(|s| s.explodes).map(|(rule, _)| rule)
     };
     let (bombs, place) = ([bomb(t, from), bomb(t, to)], t.open().cards[to].at);
-    let captures = !shot && t.open().field().has(from, |s| s.captures);
+    let captures = !shot && t.open().field().has(from, such!(|s| s.captures));
     t.end_of_combat(play, &bout);
     let explode = |t: &mut Table, bomb: CardId, winner: CardId, rule: Option<SpecialId>| {
         if let Some(rule) = rule.filter(|_| !shot) {

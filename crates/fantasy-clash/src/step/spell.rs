@@ -30,12 +30,12 @@ impl Resist {
         let dice = Dice::roll(2, play);
         let purpose = Purpose::Resisting;
         play.everyone(Event::DiceRolled { seat, space, purpose, dice });
-        let (magic, hatred) = (open.field().magic(self.card), t.hatred(self.card));
-        let total = dice.sum(false) + magic + hatred.map_or(0, |m| m.n);
+        let (magic, hate) = (open.field().magic(self.card), t.hate(self.card));
+        let total = dice.sum(false) + magic + hate.map_or(0, |m| m.n);
         let (needed, made) = (i16::from(self.needed), total >= i16::from(self.needed));
         if !play.is_silent() {
             let value = Mod { part: Part::Value, why: "Magic", n: magic };
-            let mods = (magic != 0).then_some(value).into_iter().chain(hatred).collect();
+            let mods = (magic != 0).then_some(value).into_iter().chain(hate).collect();
             play.everyone(Event::Rolled { space, purpose, mods, total, needed, made });
         }
         if !made {

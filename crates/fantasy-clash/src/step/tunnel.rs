@@ -5,6 +5,7 @@ use crate::card::CardId;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::space::{Space, other};
+use crate::special::such;
 use crate::table::Table;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
@@ -23,9 +24,12 @@ impl TunnelWindow {
         let seat = other(open.cards[self.card].controller);
         let way = open.tunnelled(self.card, self.end);
         let on_way = |id: CardId| way.has(open.cards[id].at);
-        let up = open.field().ups(seat).any(|id| on_way(id) && open.field().has(id, |s| s.tunnels));
+        let up = open
+            .field()
+            .ups(seat)
+            .any(|id| on_way(id) && open.field().has(id, such!(|s| s.tunnels)));
         let hidden =
-            || open.may_hide(seat, |id, unit| on_way(id) && unit.rules().any(|s| s.tunnels));
+            || open.may_hide(seat, |id, unit| on_way(id) && unit.rules().any(such!(|s| s.tunnels)));
         ask_if(seat, up || hidden())
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -37,8 +41,8 @@ impl TunnelWindow {
         for space in way.and(open.sides[seat]) {
             let id = open.on(space).expect("a card stands there");
             let rules = open.field().rules(id);
-            let tunnels = rules.any(|s| s.tunnels)
-                || open.cards[id].is_hidden() && t.unit(id).rules().any(|s| s.tunnels);
+            let tunnels = rules.any(such!(|s| s.tunnels))
+                || open.cards[id].is_hidden() && t.unit(id).rules().any(such!(|s| s.tunnels));
             if tunnels {
                 out.offer(Choice::Block(space));
             }

@@ -18,6 +18,10 @@ impl Table {
         open.cells[space.index()] = id;
         let seat = open.cards[id].controller;
         open.sides[seat] = open.sides[seat].with(space);
+        if !open.cards[id].is_hidden() {
+            open.up = open.up.with(space);
+            open.rules[seat] = open.rules[seat].or(open.field().rules(id));
+        }
         if !open.back_row(other(seat)).has(space) {
             open.cards[id].deeds.forget(Deeds::BROKE_THROUGH);
         }
@@ -29,6 +33,10 @@ impl Table {
         open.cells[at.index()] = CardId::NONE;
         let seat = open.cards[id].controller;
         open.sides[seat] = open.sides[seat].minus(Spaces::one(at));
+        if open.up.has(at) {
+            open.up = open.up.minus(Spaces::one(at));
+            open.count_rules(seat);
+        }
         if open.phase == Phase::Reinforcement {
             self.call_off_checks(at);
         }
@@ -158,7 +166,10 @@ impl Table {
         let unit = std::mem::replace(&mut self.hidden.cards[id.index()], UnitId::NONE);
         self.open.cards[id].face = unit;
         let card = &self.open.cards[id];
-        play.everyone(Event::Revealed { seat: card.controller, space: card.at, unit });
+        let (seat, at) = (card.controller, card.at);
+        self.open.up = self.open.up.with(at);
+        self.open.rules[seat] = self.open.rules[seat].or(unit.rules());
+        play.everyone(Event::Revealed { seat, space: at, unit });
         unit
     }
     /// "It was a changeling all along": the revealed card is conquered, and the other stands there.

@@ -1,9 +1,10 @@
 //! Turns and the end of the game (FC-5, FC-11).
 
 use super::{Acts, Phase, Table};
-use crate::card::Deeds;
+use crate::card::{CardId, CardSet, Deeds};
 use crate::event::Event;
 use crate::space::other;
+use crate::special::such;
 use kernel::{Outcome, Play, Seat, SeatSet};
 use serde::Serialize;
 
@@ -23,6 +24,8 @@ pub enum How {
     TurnLimit,
     /// Nobody has a card, and nobody can bring one.
     NobodyLeft,
+    /// By the games of a match (FC-16.5).
+    Match,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -35,18 +38,22 @@ pub enum Standing {
 
 impl Table {
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        match self.open.standing {
-            Standing::Playing => None,
-            Standing::Won(seat, _) => Some(Outcome::win(2, SeatSet::one(seat))),
-            Standing::Drawn(_) => Some(Outcome::draw(2)),
-        }
+        let outcome = match self.open.standing {
+            Standing::Playing => return None,
+            Standing::Won(seat, _) => Outcome::win(2, SeatSet::one(seat)),
+            Standing::Drawn(_) => Outcome::draw(2),
+        };
+        let Some(series) = &self.open.series else { return Some(outcome) };
+        let points =
+            |outcome: Outcome, seat| outcome.with_points(seat, i16::from(series.wins[seat]));
+        Some([Seat(0), Seat(1)].into_iter().fold(outcome, points))
     }
     pub(crate) fn win(&mut self, play: &mut Play<Event>, seat: Seat, how: How) {
         self.open.standing = Standing::Won(seat, how);
         self.open.agenda.clear();
         play.everyone(Event::Won { seat, how });
     }
-    fn draw_game(&mut self, play: &mut Play<Event>, how: How) {
+    pub(super) fn draw_game(&mut self, play: &mut Play<Event>, how: How) {
         self.open.standing = Standing::Drawn(how);
         self.open.agenda.clear();
         play.everyone(Event::Drawn { how });
@@ -61,20 +68,18 @@ impl Table {
         let row = self.open.back_row(other(seat));
         let marked = |id| self.open.cards[id].deeds.has(Deeds::BROKE_THROUGH);
         if self.open.army(seat).any(|id| marked(id) && row.has(self.open.cards[id].at)) {
-            self.win(play, seat, How::Breakthrough);
+            self.game_won(play, seat, How::Breakthrough);
             return false;
         }
         if self.open.idle_turns >= IDLE_LIMIT {
-            self.draw_game(play, How::NoProgress);
+            self.game_drawn(play, How::NoProgress);
             return false;
         }
         if self.open.turn >= TURN_LIMIT {
-            self.draw_game(play, How::TurnLimit);
+            self.game_drawn(play, How::TurnLimit);
             return false;
         }
         self.open.turn += 1;
-        self.open.acts = Acts::default();
-        self.open.cards.iter_mut().for_each(|card| card.deeds.begin_turn());
         play.everyone(Event::TurnBegan { seat, turn: self.open.turn });
         self.end_at_start(play, seat);
         true
@@ -93,6 +98,7 @@ impl Table {
             self.note(id, Deeds::BROKE_THROUGH);
         }
         self.open.idle_turns = if self.open.acts.progress { 0 } else { self.open.idle_turns + 1 };
+        self.forget_turn();
         play.everyone(Event::TurnEnded { seat });
         if self.is_annihilated(play) {
             return false;
@@ -100,26 +106,47 @@ impl Table {
         self.open.active = other(seat);
         true
     }
+    /// What was noted for one turn is forgotten with it, so that a game at the start of a turn is
+    /// only what can be seen of it.
+    fn forget_turn(&mut self) {
+        self.open.acts = Acts::default();
+        let mut beneath = CardSet::default();
+        for id in CardId::all() {
+            beneath.note(self.open.cards[id].under, true);
+        }
+        for id in CardId::all() {
+            let card = &mut self.open.cards[id];
+            card.deeds.end_turn();
+            if !card.is_in_play() && !beneath.has(id) {
+                card.controller = id.owner();
+            }
+        }
+    }
     fn is_annihilated(&mut self, play: &mut Play<Event>) -> bool {
+        match self.annihilated() {
+            None => return false,
+            Some(None) => self.game_drawn(play, How::NobodyLeft),
+            Some(Some(seat)) => self.game_won(play, seat, How::Annihilation),
+        }
+        true
+    }
+    /// Whether a player cannot go on, and who has won by it; nobody if neither can (FC-11.7,
+    /// FC-11.11).
+    pub(crate) fn annihilated(&self) -> Option<Option<Seat>> {
         let lost = |seat: Seat| {
             let player = &self.open.players[seat];
             let broke = player.conquered.len() < self.open.field().price(seat);
             self.open.sides[seat].is_empty() && (broke || player.deck() == 0)
         };
         let moves = |seat: Seat| {
-            let stuck = |id| self.open.field().has(id, |s| s.immobile);
+            let stuck = |id| self.open.field().has(id, such!(|s| s.immobile));
             self.open.army(seat).any(|id| !stuck(id))
         };
         let both = [Seat(0), Seat(1)];
         if both.into_iter().all(lost) {
-            self.draw_game(play, How::NobodyLeft);
-            return true;
+            return Some(None);
         }
-        let winner = both.into_iter().find(|seat| lost(other(*seat)) && moves(*seat));
-        if let Some(seat) = winner {
-            self.win(play, seat, How::Annihilation);
-        }
-        winner.is_some()
+        both.into_iter().find(|seat| lost(other(*seat)) && moves(*seat)).map(Some)
     }
 
     pub(crate) fn acts_mut(&mut self) -> &mut Acts {

@@ -15,14 +15,24 @@ impl Table {
     /// Ends all that are to go, and tells it.
     fn end_all(&mut self, play: &mut Play<Event>, goes: impl Fn(&Lasting) -> bool) {
         let cards = &self.open.cards;
-        self.open.lasting.end(goes, |l| {
+        let granted = self.open.lasting.end(goes, |l| {
             let on = (!l.on.is_none()).then(|| cards[l.on].at);
             play.everyone(Event::Ended { source: l.source.name(), by: l.by, on });
         });
+        if granted {
+            self.count_granted();
+        }
+    }
+    /// Some rule may have been granted, or be granted no longer.
+    fn count_granted(&mut self) {
+        [Seat(0), Seat(1)].into_iter().for_each(|seat| self.open.count_rules(seat));
     }
     fn lay(&mut self, source: Source, on: CardId, from: CardId, by: Seat) {
         let turn = self.open.turn;
         self.open.lasting.push(Lasting { source, on, from, by, turn });
+        if source.lasts().grants.is_some() {
+            self.count_granted();
+        }
     }
 
     /// A spell or blessing takes effect on its target, or on a player. A second one of the same

@@ -1,12 +1,13 @@
 //! The open half of the table: all that everybody sees, and what follows from it.
 
 use super::piles::Pile;
-use super::{DEPTH, Standing};
+use super::{DEPTH, Series, Standing};
 use crate::card::{CardId, Cards};
 use crate::lasting::Lastings;
 use crate::row::Row;
 use crate::setup::Setup;
 use crate::space::{COLUMNS, Cells, HOME, HOME_ROWS, MOST_SPACES, SOUTH, Space, Spaces};
+use crate::special::Rules;
 use crate::step::Step;
 use crate::unit::{DECK, Faction};
 use kernel::{Agenda, Seat, Seats};
@@ -68,6 +69,9 @@ pub struct Open {
     pub random_force: bool,
     /// Whether all cards lie face up (FC-16.2).
     pub face_up: bool,
+    /// How the match stands, if this is a game of one (FC-16.5).
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
     /// Whether the armies stand on the battlefield.
     pub deployed: bool,
     #[serde(skip)]
@@ -76,6 +80,13 @@ pub struct Open {
     /// The spaces on which the cards of each player stand.
     #[serde(skip)]
     pub sides: Seats<Spaces, 2>,
+    /// The spaces on which face-up cards stand.
+    #[serde(skip)]
+    pub up: Spaces,
+    /// The rules of each player's revealed cards together: most questions about a whole army are
+    /// answered by what nobody in it has.
+    #[serde(skip)]
+    pub rules: Seats<Rules, 2>,
     pub players: Seats<Player, 2>,
     pub lasting: Lastings,
     pub active: Seat,
@@ -96,10 +107,13 @@ impl Open {
             factions: Seats(setup.factions),
             random_force: setup.random_force,
             face_up: setup.face_up,
+            series: setup.best_of_three.then(Series::default),
             deployed: false,
             cells: Row([CardId::NONE; MOST_SPACES]),
             cards: Cards::default(),
             sides: Seats::default(),
+            up: Spaces::NONE,
+            rules: Seats::default(),
             players: Seats::default(),
             lasting: Lastings::default(),
             active: SOUTH,
@@ -110,6 +124,22 @@ impl Open {
             standing: Standing::Playing,
             agenda: Agenda::default(),
         }
+    }
+    /// What was agreed before the first card.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            factions: self.factions.0,
+            gap_rows: self.rows - 2 * HOME_ROWS,
+            random_force: self.random_force,
+            face_up: self.face_up,
+            best_of_three: self.series.is_some(),
+        }
+    }
+    /// Works out anew which rules the revealed cards of a player have.
+    pub(crate) fn count_rules(&mut self, seat: Seat) {
+        let field = self.field();
+        let all = field.ups(seat).fold(Rules::NONE, |all, id| all.or(field.rules(id)));
+        self.rules[seat] = all;
     }
     #[inline]
     pub fn on(&self, space: Space) -> Option<CardId> {

@@ -7,12 +7,12 @@ use crate::magic::{MagicId, SUPPORT};
 use crate::space::other;
 use crate::unit::{Faction, UnitId};
 use kernel::{Play, Seat};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
 /// A card in a conquered pile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Trophy {
     Unit(UnitId),
     Magic(MagicId),
@@ -42,6 +42,12 @@ impl Serialize for Trophy {
     }
 }
 
+impl<'de> Deserialize<'de> for Trophy {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        String::deserialize(d)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 /// All cards in it are of the opponent's faction: what a captor lost with a captive he lost in a
 /// mirror match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -61,7 +67,7 @@ impl Pile {
     fn count(&self, place: usize) -> u8 {
         *self.units.iter().chain(&self.support).nth(place).unwrap_or(&0)
     }
-    fn slot(&mut self, trophy: Trophy) -> &mut u8 {
+    pub(crate) fn slot(&mut self, trophy: Trophy) -> &mut u8 {
         match trophy {
             Trophy::Unit(unit) => &mut self.units[unit.kind()],
             Trophy::Magic(magic) => &mut self.support[magic.bit()],

@@ -4,6 +4,7 @@ use super::Open;
 use crate::card::{CardId, Deeds};
 use crate::space::{Space, Spaces, other};
 use crate::special::Special;
+use crate::special::such;
 use kernel::Seat;
 
 /// What lies in the way of a player's cards, or helps them on.
@@ -14,32 +15,35 @@ pub struct Lie {
     /// Revealed enemy flyers, over which nobody flies.
     flyers: Spaces,
     hampered: bool,
+    free: Spaces,
+    /// Nobody moves any more.
+    over: bool,
 }
 
 impl Open {
     /// Whether the enemy hampers this player's movement (FC-14.7).
     pub fn is_hampered(&self, seat: Seat) -> bool {
         let enemy = other(seat);
-        self.lasting.iter().any(|l| l.by == enemy && l.source.lasts().hampers)
+        self.lasting.on(CardId::NONE).any(|l| l.by == enemy && l.source.lasts().hampers)
     }
 
     /// What lies in the way of this player's cards, worked out once for all of them.
     pub fn lie(&self, seat: Seat) -> Lie {
         let field = self.field();
-        let such = |seat: Seat, is: fn(&Special) -> bool| {
-            let cards = field.ups(seat).filter(|id| field.has(*id, is));
-            cards.fold(Spaces::NONE, |all, id| all.with(self.cards[id].at))
-        };
+        let hampered = self.is_hampered(seat);
         Lie {
-            machines: such(seat, |s| s.immobile),
-            flyers: such(other(seat), |s| s.flies),
-            hampered: self.is_hampered(seat),
+            machines: field.side_with(seat, such!(|s| s.immobile)),
+            flyers: field.side_with(other(seat), such!(|s| s.flies)),
+            hampered,
+            free: self.free(),
+            over: hampered && self.acts.moved > 0,
         }
     }
 
     /// Everything reached in so many steps through free spaces.
     pub fn walk(&self, id: CardId, steps: u8) -> Spaces {
-        let lie = Lie { machines: Spaces::NONE, flyers: Spaces::NONE, hampered: false };
+        let (none, free) = (Spaces::NONE, self.free());
+        let lie = Lie { machines: none, flyers: none, hampered: false, free, over: false };
         self.spread(id, steps, false, &lie)
     }
 
@@ -49,9 +53,10 @@ impl Open {
         let mut reached = Spaces::one(self.cards[id].at);
         for _ in 0..steps {
             let next = reached.neighbours(self.rows).minus(blocked);
-            reached = reached.or(next).or(self.passed(lie.machines, reached));
+            let passed = self.passed(lie.machines, reached);
+            reached = reached.or(next).or(passed);
         }
-        reached.and(self.free())
+        reached.and(lie.free)
     }
 
     /// Spaces directly beyond an own revealed war machine (FC-12.39c).
@@ -78,15 +83,21 @@ impl Open {
     pub fn destinations(&self, id: CardId) -> Spaces {
         self.destinations_over(id, &self.lie(self.cards[id].controller))
     }
+    #[inline]
     pub fn destinations_over(&self, id: CardId, lie: &Lie) -> Spaces {
-        if !self.may_still_move(id) {
+        let card = &self.cards[id];
+        let rules = self.field().rules(id);
+        let held = self.lasting.is_held(id) || rules.any(such!(|s| s.immobile));
+        if card.deeds.has(Deeds::MOVED) || lie.over || held {
             return Spaces::NONE;
         }
-        let rules = self.field().rules(id);
+        if lie.machines.is_empty() && !rules.any(such!(|s| s.more_steps > 0 || s.flies)) {
+            return Spaces::one(card.at).neighbours(self.rows).and(lie.free);
+        }
         let usable = |s: &&Special| !(s.flies && lie.hampered);
-        let special = rules.iter().map(|rule| rule.special());
+        let special = rules.and(such!(|s| s.more_steps > 0)).iter().map(|rule| rule.special());
         let more: u8 = special.filter(usable).map(|s| s.more_steps).sum();
-        let flies = !lie.hampered && rules.any(|s| s.flies);
+        let flies = !lie.hampered && rules.any(such!(|s| s.flies));
         self.spread(id, 1 + more, flies, lie)
     }
 
@@ -94,7 +105,7 @@ impl Open {
     /// is not on the enemy back row.
     pub fn tunnel_end(&self, id: CardId) -> Option<Space> {
         let card = &self.cards[id];
-        if !self.may_still_move(id) || !self.field().has(id, |s| s.tunnels) {
+        if !self.may_still_move(id) || !self.field().has(id, such!(|s| s.tunnels)) {
             return None;
         }
         let mut at = card.at.ahead(card.controller, self.rows)?;

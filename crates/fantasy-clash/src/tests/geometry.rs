@@ -44,6 +44,19 @@ fn range_follows_the_controller() {
     assert!(reach("C6", "C3") && reach("C6", "A6") && !reach("C6", "C7") && !reach("C6", "B3"));
 }
 
+/// FC-3.5, FC-3.6: the spaces in range are those near enough that are not behind.
+#[test]
+fn spaces_in_range_are_near_and_not_behind() {
+    for (seat, range) in [S, N].into_iter().flat_map(|seat| (0..15).map(move |r| (seat, r))) {
+        for from in (0..50).map(Space) {
+            let near =
+                |to: &Space| i16::from(from.distance(*to)) <= range && from.sees_ahead(*to, seat);
+            let all: Vec<Space> = (0..50).map(Space).filter(near).collect();
+            assert_eq!(from.reach(range, seat).collect::<Vec<_>>(), all, "{seat} {from} {range}");
+        }
+    }
+}
+
 /// FC-3.3: the back rows. FC-2.7: every home space has its place.
 #[test]
 fn home_spaces_run_from_the_back_row() {

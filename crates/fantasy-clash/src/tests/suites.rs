@@ -46,6 +46,14 @@ fn games_with_open_cards_conform() {
     scenario::conformance::<Table>(&[open(Alliance, Catastrophe), open(Orcs, Aegyptus)], 3, 9);
 }
 
+/// FC-16.5: whole matches conform.
+#[test]
+fn matches_conform() {
+    let series = |south, north| Setup { best_of_three: true, ..Setup::of(south, north) };
+    let drawn = Setup { random_force: true, ..series(Dragons, Aegyptus) };
+    scenario::conformance::<Table>(&[series(Orcs, Catastrophe), drawn], 1, 5);
+}
+
 fn golden_path(name: &str) -> String {
     format!("{}/../../golden/fantasy-clash/{name}", env!("CARGO_MANIFEST_DIR"))
 }
@@ -123,5 +131,53 @@ fn whole_games_go_as_they_went() {
     ] {
         let setup = Setup { gap_rows, ..Setup::of(south, north) };
         golden(golden_path(&format!("{south}-{north}.txt")), &told(&setup, seed));
+    }
+}
+
+/// What is kept beside the cards for speed is what the cards say, all through a game.
+#[test]
+fn the_kept_sets_agree_with_the_cards() {
+    for (south, north) in [(Alliance, Catastrophe), (Orcs, Aegyptus), (Dragons, Dragons)] {
+        let course = Course::<Table>::random(&Setup::of(south, north), 5);
+        for table in course.tables.iter().step_by(7) {
+            let mut fresh = *table;
+            let open = fresh.lay_open();
+            let is_up = |space: &crate::Space| {
+                open.on(*space).is_some_and(|id| !open.cards[id].face.is_none())
+            };
+            let up = crate::Spaces::all(open.rows).filter(is_up);
+            open.up = up.fold(crate::Spaces::NONE, crate::Spaces::with);
+            [crate::SOUTH, crate::NORTH].into_iter().for_each(|seat| open.count_rules(seat));
+            assert_eq!(fresh.open().up, table.open().up);
+            assert_eq!(fresh.open().rules, table.open().rules);
+        }
+    }
+}
+
+/// A whole match of up to three games, played at random.
+fn a_match() -> kernel::Match<Table> {
+    let mut whims = Seeded::new(5);
+    let secret = kernel::Secret::from_seed(8);
+    let setup = Setup { best_of_three: true, ..Setup::of(Alliance, Catastrophe) };
+    let (mut game, _) =
+        kernel::Match::<Table>::start(&setup, secret, Vec::new()).expect("the setup can be played");
+    while let Some(seat) = game.asks().seats().lowest() {
+        let offered = Offers::of(game.table(), seat).0;
+        game.answer(seat, offered[whims.below(offered.len())]).expect("it was offered");
+    }
+    game
+}
+
+/// A journal of these rules, kept since they came into force, still replays to its fingerprint. If
+/// it does not, the rules or the JSON of views have changed: raise `Table::RULES`.
+#[test]
+fn an_old_journal_replays_to_its_fingerprint() {
+    let rules = <Table as Game>::RULES;
+    let path = golden_path(&format!("journals/match.rules{rules}.jsonl"));
+    let kept = scenario::frozen(path, || a_match().journal().to_string());
+    let journal = kernel::Journal::read(&kept).expect("it can be read");
+    assert!(journal.end.is_some(), "it is a whole match");
+    if let Err(why) = kernel::Match::<Table>::replay(&journal, |_, _, _| ()) {
+        panic!("{why}; a change of rules or of the JSON of views needs another `Table::RULES`");
     }
 }

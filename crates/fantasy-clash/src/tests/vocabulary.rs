@@ -13,9 +13,9 @@ use crate::event::{Event, Tally, Verdict};
 use crate::setup::Setup;
 use crate::space::{HOME, NORTH, SOUTH, Space};
 use crate::step::{EndTurn, InPhase, Step};
-use crate::table::{Phase, Table, Trophy};
+use crate::table::{Phase, Series, Table, Trophy};
 use crate::unit::{Class, Faction, UnitId};
-use kernel::{Play, Recorded, Seat, Viewer};
+use kernel::{Play, Recorded, Seat, Seats, Viewer};
 use scenario::Scene;
 
 pub const S: Seat = SOUTH;
@@ -37,6 +37,8 @@ pub struct Board {
     cards: Vec<(Seat, Space, UnitId, bool)>,
     factions: [Option<Faction>; 2],
     conquered: [u8; 2],
+    score: Option<(u8, u8, u8)>,
+    idle: u8,
 }
 
 pub fn field() -> Board {
@@ -76,11 +78,27 @@ impl Board {
         self.conquered[seat.index()] = n;
         self
     }
+    /// A game of a match: games won by South and North, and drawn ones.
+    pub fn score(mut self, score: (u8, u8, u8)) -> Board {
+        self.score = Some(score);
+        self
+    }
+    /// So many turns without progress lie behind.
+    pub fn idle(mut self, turns: u8) -> Board {
+        self.idle = turns;
+        self
+    }
 
     fn lay(&self) -> Table {
         let [south, north] = self.factions.map(|f| f.unwrap_or(Faction::Dragons));
         let mut t = Table::empty(&Setup::of(south, north));
         t.lay_open().deployed = true;
+        t.lay_open().idle_turns = self.idle;
+        t.lay_open().series = self.score.map(|(south, north, draws)| Series {
+            wins: Seats([south, north]),
+            draws,
+            first: None,
+        });
         for seat in [S, N] {
             let mut given = Given::new(t.open().factions[seat]);
             for (_, at, unit, up) in self.cards.iter().filter(|card| card.0 == seat) {
@@ -92,10 +110,12 @@ impl Board {
                 open.sides[seat] = open.sides[seat].with(*at);
                 if *up {
                     open.cards[id].face = *unit;
+                    open.up = open.up.with(*at);
                 } else {
                     t.lay_hidden().cards[id.index()] = *unit;
                 }
             }
+            t.lay_open().count_rules(seat);
             let drawn = given.drawn;
             for n in given.deployed..HOME {
                 t.lay_open().cards[CardId::nth(seat, n)].face = given.any();

@@ -4,6 +4,7 @@ use crate::card::CardId;
 use crate::field::Field;
 use crate::magic::{Aim, Asks, Does, Magic};
 use crate::space::{Spaces, other};
+use crate::special::such;
 use crate::unit::Faction;
 use crate::why;
 
@@ -14,7 +15,7 @@ pub const SPELL: Magic = Magic {
     cost: 18,
     aim: Aim::Enemy,
     fits: Some(|field, card| match () {
-        _ if field.has(card, |s| s.immobile) => Err(why::IMMOBILE),
+        _ if field.has(card, such!(|s| s.immobile)) => Err(why::IMMOBILE),
         _ if around(field, card).is_empty() => Err(why::NO_FREE_SPACE),
         _ => Ok(()),
     }),
