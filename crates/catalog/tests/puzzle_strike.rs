@@ -293,3 +293,24 @@ fn the_rules_can_be_read() {
     assert!(game().clauses("8").len() > 8);
     assert!(game().sections().iter().any(|s| s.contains("Terms")));
 }
+
+/// What an ongoing chip asks in a later turn is in its ongoing text.
+#[test]
+fn an_ongoing_chip_asks_in_the_words_of_its_ongoing_text() {
+    let position = serde_json::json!({
+        "mode": "duel", "turn": "P1",
+        "stacks": ["Axe Kick", "Bang then Fizzle", "Blues Are Good", "Button Mashing",
+            "Just a Scratch", "Money for Nothing", "Now or Later", "Ouch!", "Punch, Punch, Kick",
+            "Signature Move"],
+        "players": [
+            {"character": "Troq", "hand": {"1-gem": 5}, "ongoing": ["Giant Growth"],
+                "bag": ["1-gem", "Crash Gem", "More Shiny", "Beast Unleashed"]},
+            {"character": "Zane", "hand": {"1-gem": 5},
+                "bag": ["1-gem", "Crash Gem", "Crash Bomb", "Crash Potato", "Maximum Anarchy"]},
+        ],
+    });
+    let game = catalog::game("puzzle-strike").expect("it is listed");
+    let position = game.position(&position.to_string(), 1).expect("it can be set up");
+    let asked = position.table().asked(kernel::Seat(0));
+    assert!(asked.contains("put a gem from your hand into your gem pile"), "{asked}");
+}

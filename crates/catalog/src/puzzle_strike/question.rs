@@ -1,7 +1,7 @@
 //! What a player is asked, in a sentence.
 
 use super::words::{self, capital, chip, name, object, ones, plural, whose};
-use ::puzzle_strike::chip::{Declares, Run};
+use ::puzzle_strike::chip::{At, Declares, Run};
 use ::puzzle_strike::step::{Phase, Playing, Send};
 use ::puzzle_strike::{Ask, Choice, Question, Step, View};
 use kernel::Seat;
@@ -169,7 +169,7 @@ fn what(ask: &Ask) -> String {
         Question::Own { may_pass } => {
             let text = ask.run.text();
             let more = if may_pass { " You need not." } else { "" };
-            let said = if text.text.is_empty() { text.ongoing_text } else { text.text };
+            let said = if ask.run.at == At::Ongoing { text.ongoing_text } else { text.text };
             format!("{said}{more}")
         }
     }
