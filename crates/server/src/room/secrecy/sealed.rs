@@ -91,6 +91,9 @@ pub fn learned(reference: &Heard, heard: &Heard) -> Option<String> {
         table.remove("waiting");
         table.remove("sentence");
         table.remove("left"); // time goes by, and everyone can see it
+        if let Some(picture) = table.get_mut("picture").and_then(|p| p.as_object_mut()) {
+            picture.remove("sealed"); // who is done, as `waiting` says too
+        }
         message["table"].clone()
     };
     let changed = heard.texts.iter().any(|text| table(text) != table(&heard.before));
