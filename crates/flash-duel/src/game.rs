@@ -13,9 +13,6 @@ use crate::{Space, Way};
 use kernel::{Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, SeatSet, Viewer, Weigh};
 use std::fmt;
 
-/// More steps than this without a decision is a bug, not a long turn.
-const RUN_LIMIT: u32 = 10_000;
-
 /// A kind of action a player can point at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
@@ -348,19 +345,6 @@ impl Table {
         }
     }
 
-    /// Carries out an answer like `apply` and shows the table whenever a turn is about to begin,
-    /// which is where a position can be written down.
-    pub fn apply_watching(
-        &mut self,
-        seat: Seat,
-        choice: Choice,
-        play: &mut Play<Event>,
-        on_turn: impl FnMut(&Table),
-    ) {
-        self.answer(seat, choice, play);
-        self.run_watching(play, on_turn);
-    }
-
     #[inline]
     fn answer(&mut self, seat: Seat, choice: Choice, play: &mut Play<Event>) {
         debug_assert!(self.is_legal(seat, choice), "{seat} may not answer `{choice}`");
@@ -378,31 +362,6 @@ impl Table {
         };
         self.asks().asks(seat) && kernel::is_offered(self, seat, choice)
             || choice.may_interject() && may_interject()
-    }
-
-    /// Runs everything that needs no decision.
-    pub(crate) fn run(&mut self, play: &mut Play<Event>) {
-        self.run_on(play, None);
-    }
-
-    /// Runs everything that needs no decision, such as a position that was set up, and shows the
-    /// table whenever a turn is about to begin.
-    pub fn run_watching(&mut self, play: &mut Play<Event>, mut on_turn: impl FnMut(&Table)) {
-        self.run_on(play, Some(&mut on_turn));
-    }
-
-    /// The one place from which steps run by themselves, so that the compiler can lay all of them
-    /// out there.
-    fn run_on(&mut self, play: &mut Play<Event>, mut on_turn: Option<&mut dyn FnMut(&Table)>) {
-        for _ in 0..RUN_LIMIT {
-            if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, self.open().agenda.live()) {
-                watch(self);
-            }
-            if !Step::run_next(self, play) {
-                return;
-            }
-        }
-        panic!("{RUN_LIMIT} steps without a decision; next is {:?}", self.open().agenda.top());
     }
 
     /// Carries out an interjection; false if it is none and answers the waiting step.
@@ -424,3 +383,5 @@ impl Table {
         true
     }
 }
+
+kernel::runs_on!();

@@ -30,3 +30,5 @@ pub use play::{Audience, Play, Viewer};
 pub use runner::{Match, Mismatch, Told};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Seats};
 pub use secret::{Commitment, MatchChance, Secret};
+#[doc(hidden)]
+pub use steps::RUN_LIMIT;

@@ -80,3 +80,65 @@ macro_rules! steps {
         }
     };
 }
+
+/// More steps than this without a decision is a bug, not a long turn.
+#[doc(hidden)]
+pub const RUN_LIMIT: u32 = 10_000;
+
+/// Lets a game with [`steps!`](crate::steps) run on by itself, and lets others watch where its
+/// turns begin. The macro expects the game's `Table`, `Step`, `Choice` and `Event` in scope, a step
+/// `BeginTurn`, and `Table::answer`, which carries out an answer and leaves the rest to be run.
+#[macro_export]
+macro_rules! runs_on {
+    () => {
+        impl Table {
+            /// Carries out an answer like `apply` and shows the table whenever a turn is about to
+            /// begin, which is where a position can be written down.
+            pub fn apply_watching(
+                &mut self,
+                seat: $crate::Seat,
+                choice: Choice,
+                play: &mut $crate::Play<Event>,
+                on_turn: impl FnMut(&Table),
+            ) {
+                self.answer(seat, choice, play);
+                self.run_watching(play, on_turn);
+            }
+
+            /// Runs everything that needs no decision.
+            pub(crate) fn run(&mut self, play: &mut $crate::Play<Event>) {
+                self.run_on(play, None);
+            }
+
+            /// Runs everything that needs no decision, such as a position that was set up, and
+            /// shows the table whenever a turn is about to begin.
+            pub fn run_watching(
+                &mut self,
+                play: &mut $crate::Play<Event>,
+                mut on_turn: impl FnMut(&Table),
+            ) {
+                self.run_on(play, Some(&mut on_turn));
+            }
+
+            /// The one place from which steps run by themselves, so that the compiler can lay all
+            /// of them out there.
+            fn run_on(
+                &mut self,
+                play: &mut $crate::Play<Event>,
+                mut on_turn: Option<&mut dyn FnMut(&Table)>,
+            ) {
+                for _ in 0..$crate::RUN_LIMIT {
+                    let due = self.open().agenda.live();
+                    if let (Some(watch), [Step::BeginTurn(_)]) = (&mut on_turn, due) {
+                        watch(self);
+                    }
+                    if !Step::run_next(self, play) {
+                        return;
+                    }
+                }
+                let next = self.open().agenda.top();
+                panic!("{} steps without a decision; next is {next:?}", $crate::RUN_LIMIT);
+            }
+        }
+    };
+}
