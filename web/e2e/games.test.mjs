@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ask, openHall, person } from './hall.mjs';
+import { ask, openHall, person, playOn } from './hall.mjs';
 
 let hall;
 before(async () => (hall = await openHall()));
@@ -21,9 +21,8 @@ test('each game is begun at once, replayed, and its luck checked', async () => {
     await page.goto(hall.url);
     await page.getByRole('button', { name: `Play now: ${game.title}` }).click();
     await page.waitForURL(/\/m\//);
-    await page.locator('.pick').first().click();
-    await page.locator('.take').click();
-    await page.locator('.hand').first().waitFor();
+    // Where both picked the same character, both pick again: so until a hand is held.
+    await playOn(page, async () => (await page.locator('.hand').count()) > 0);
     await page.getByRole('button', { name: 'Resign', exact: true }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
     await page

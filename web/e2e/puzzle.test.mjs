@@ -61,8 +61,8 @@ test('a chip that is not paid for yet is bought with one press', async () => {
 test('a chip says what it does, and why it cannot be played', async () => {
   const { context, page, errors } = await person(hall);
   await sitDown(page, 'duel');
-  await playOn(page, () => page.locator('.hand .chip-button[aria-label^="1-gem"]').count());
-  const gem = page.locator('.hand .chip-button[aria-label^="1-gem"]').first();
+  await playOn(page, () => page.locator('.hand .chip-button', { hasText: /^\s*1-gem/ }).count());
+  const gem = page.locator('.hand .chip-button', { hasText: /^\s*1-gem/ }).first();
   await gem.hover();
   await page.locator('.peek', { hasText: 'No banner' }).waitFor();
   await gem.focus();
@@ -88,7 +88,10 @@ const faults = (page) =>
     if (innerWidth >= 1280) must.push('.stack');
     for (const what of must) {
       for (const e of document.querySelectorAll(`.strike ${what}`)) {
-        if (!inSight(e)) out.push(`${what} ${e.getAttribute('aria-label') ?? ''} is out of sight`);
+        if (!inSight(e))
+          out.push(
+            `${what} ${(e.getAttribute('aria-label') ?? e.textContent).trim()} is out of sight`,
+          );
       }
     }
     return out;
