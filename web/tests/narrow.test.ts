@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byKinds } from '../src/lib/pointing.svelte';
+import { areTooMany, byKinds } from '../src/lib/pointing.svelte';
 import * as narrowing from '../src/games/flash-duel/narrow';
 import {
   isSpelledOut,
@@ -137,4 +137,12 @@ it('groups choices by kind in the order they come', () => {
     'use 1',
     'pass 1',
   ]);
+});
+
+it('says hands another way only where a hand is named, however many ways there are to move', () => {
+  const many = (kind: string) =>
+    Array.from({ length: 30 }, (_, i) => choice(`${kind} ${i}`, kind, []));
+  expect(areTooMany(many('name'), 'name', 24)).toBe(true);
+  expect(areTooMany(many('name').slice(0, 24), 'name', 24)).toBe(false);
+  expect(areTooMany(many('move'), 'name', 24)).toBe(false);
 });

@@ -94,6 +94,10 @@ export class Pointing extends PointingAt<Picked> {
 export const isOfKind = (c: Choice, kind: string): boolean =>
   c.parts.kind === kind || c.things.includes(kind);
 
+/** A hundred buttons of one kind would be no help, where the kind has a better way to be said. */
+export const areTooMany = (choices: readonly Choice[], kind: string, most: number): boolean =>
+  choices.length > most && choices.every((c) => c.parts.kind === kind);
+
 /** Choices of a kind together, in the order in which the kinds first come. */
 export function byKinds(choices: readonly Choice[]): [string, Choice[]][] {
   const groups = new Map<string, Choice[]>();
