@@ -239,7 +239,7 @@ fn read_list(
     let said: Vec<&str> = text.split(',').map(str::trim).filter(|_| !text.is_empty()).collect();
     let longest = names.iter().map(|name| name.split(',').count()).max().unwrap_or(1);
     if said.len() > FAR_TOO_MANY * longest * usize::from(count) {
-        return Err(vec![format!("{}; here are {} or so", wanted(option, count), said.len())]);
+        return Err(vec![format!("{}; it has {} or so", wanted(option, count), said.len())]);
     }
     let (mut read, mut bad) = (Vec::new(), Vec::new());
     let mut at = 0;
@@ -261,7 +261,7 @@ fn read_list(
         at = found.map_or(at + 1, |(_, to)| to);
     }
     if bad.is_empty() && !read.is_empty() && read.len() != usize::from(count) {
-        bad.push(format!("{}; here are {}", wanted(option, count), read.len()));
+        bad.push(format!("{}; it has {}", wanted(option, count), read.len()));
     }
     if bad.is_empty() { Ok(read) } else { Err(bad) }
 }
@@ -395,7 +395,7 @@ mod tests {
         assert_eq!(wares("Tea,Salt"), Ok(vec!["Tea", "Salt"]));
         assert_eq!(
             wares("Salt").expect_err("one is too few").0,
-            ["`wares` wants 2 names, separated by commas; here are 1"]
+            ["`wares` wants 2 names, separated by commas; it has 1"]
         );
         let bad = wares("Salt,Iron,Salt,Gold").expect_err("nearly everything is wrong").0;
         assert_eq!(
@@ -423,7 +423,7 @@ mod tests {
     fn a_list_of_commas_is_refused_at_once() {
         let commas = ",".repeat(1 << 20);
         let bad = said(Some("long"), &[("wares", &commas)]).expect_err("far too many").0;
-        assert_eq!(bad, ["`wares` wants 2 names, separated by commas; here are 1048577 or so"]);
+        assert_eq!(bad, ["`wares` wants 2 names, separated by commas; it has 1048577 or so"]);
         let many = "Salt,".repeat(1 << 18);
         let bad = said(Some("long"), &[("factions", &many)]).expect_err("far too many").0;
         assert_eq!(bad, ["`factions` are for 2 seats, not for 262145"]);

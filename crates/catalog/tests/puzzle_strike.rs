@@ -137,7 +137,11 @@ fn a_bank_can_be_named_stack_by_stack() {
         &[("stacks", TEN), ("bank", "No Attacks")],
         &["name a `bank` or its `stacks`, not both"],
     );
-    refused("duel", &[("stacks", "Axe Kick, Ouch!")], &["`stacks` are 10, not 2"]);
+    refused(
+        "duel",
+        &[("stacks", "Axe Kick, Ouch!")],
+        &["`stacks` wants 10 names, separated by commas; it has 2"],
+    );
     let bad = game().check(&options("duel", &[("stacks", "Wound, Axe Kick, Axe Kick")]));
     let bad = bad.expect_err("nearly all is wrong").0;
     assert!(bad[0].starts_with("there is no `Wound` among the stacks; stacks are Axe Kick;"));

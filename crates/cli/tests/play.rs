@@ -268,7 +268,7 @@ fn a_match_is_given_up_in_whatever_word() {
         };
         let ran = run(&args, "? resign\nresign\nno\nResign\nyes\n").ends(0).fits_80_columns();
         let ran = ran.says("concede: Give up.").says("You play on.");
-        ran.says("You conceded");
+        ran.says(" won the game.");
         verified(&file).ends(0);
     }
     // Nobody gives up a game that has not begun.
@@ -289,7 +289,7 @@ fn a_newcomer_to_puzzle_strike_is_told_what_stands_there() {
     // What is not in this game says so; what is in it is not said to be missing.
     let ran =
         ran.says("The Hammer (Puzzle chip, costs 12").says("is not in the bank of this game.");
-    let ran = ran.says("Roundhouse (Puzzle chip").says("It belongs to the base set, which is not");
+    let ran = ran.says("Draw 2. It\n  belongs to the base set, which is not in this game.");
     let ran = ran.says("Grave belongs to the base set, which is not in this game.");
     let ran = ran.says("`Axe` was understood as `Axe Kick in the bank`.");
     let after = |from: &str| ran.out.split(from).nth(1).expect("it was said").to_string();
@@ -314,7 +314,7 @@ fn a_refused_setup_names_the_flags_that_help() {
     let ran = refused(&["--characters", "Grave", "--bank", "random"]);
     ran.complains("to play with them, say `--sets` base, or `--sets` both");
     let ran = refused(&["--stacks", "Axe Kick, Ouch!"]);
-    ran.complains("`--stacks` wants 10 names, separated by commas; here are 2");
+    ran.complains("`--stacks` wants 10 names, separated by commas; it has 2");
     let ran = refused(&["--stacks", "Axe"]).complains("like it: Axe Kick");
     assert!(ran.err.lines().all(|line| line.len() < 100), "{}", ran.err);
 }

@@ -244,9 +244,13 @@ fn bank(view: &View, paint: &Paint) -> Vec<String> {
     let o = &view.open;
     let stacks: Vec<Slot> = (0..o.stacks).map(Slot).collect();
     let rows = stacks.len().div_ceil(ACROSS);
-    let heading = format!(" {:<4} {:<15} {:>4}", "cost", "in the bank", "left").repeat(ACROSS);
-    let mut lines = vec![paint.ink(Ink::Faint, &heading)];
-    if o.traps.iter().any(|n| *n > 0) {
+    let mut lines = Vec::new();
+    // On a low terminal with many players every row counts.
+    if !paint.short || o.seats().len() <= 2 {
+        let heading = format!(" {:<4} {:<15} {:>4}", "cost", "in the bank", "left");
+        lines.push(paint.ink(Ink::Faint, &heading.repeat(ACROSS)));
+    }
+    if !paint.short && o.traps.iter().any(|n| *n > 0) {
         lines.insert(0, " In the bank (!1: one trap lies there):".into());
     }
     for row in 0..rows {
