@@ -97,7 +97,14 @@ test('an offer does not push the hand away', async () => {
 
 test('no page is wider than the screen', async (t) => {
   const { context, page } = await person(hall);
-  const pages = ['/', '/learn', '/rules/flash-duel', '/cards/flash-duel', '/feats/flash-duel'];
+  const pages = [
+    '/',
+    '/learn/flash-duel',
+    '/learn/puzzle-strike',
+    '/rules/flash-duel',
+    '/cards/flash-duel',
+    '/feats/flash-duel',
+  ];
   for (const path of [...pages, '/me', '/about', '/m/nowhere']) {
     await t.test(path, async () => {
       await page.goto(hall.url + path);

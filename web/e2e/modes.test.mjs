@@ -119,12 +119,14 @@ test('no page has a serious finding', async (t) => {
     const { context, page, errors } = await person(hall, { colorScheme, bypassCSP: true });
     await page.goto(hall.url);
     await ask(page, 'GET', '/api/me');
-    const pages = ['/', '/rules', '/cards', '/learn/flash-duel', '/feats/flash-duel'];
-    for (const game of Object.keys(MODES)) pages.push(`/rules/${game}`, `/cards/${game}`);
+    const pages = ['/', '/rules', '/cards', '/learn', '/feats/flash-duel'];
+    for (const game of Object.keys(MODES))
+      pages.push(`/rules/${game}`, `/cards/${game}`, `/learn/${game}`);
     for (const path of [...pages, '/me', '/about', '/m/nowhere']) {
       await t.test(`${path} ${colorScheme}`, async () => {
         await page.goto(hall.url + path);
         await page.locator('h1').first().waitFor();
+        if (path.startsWith('/learn/')) await page.locator('.hand').waitFor();
         await scan(page);
       });
     }

@@ -86,7 +86,7 @@ test('a wrong answer in the tutorial leaves the task to be read', async () => {
     { width: 360, height: 640 },
   ]) {
     const { context, page, errors } = await person(hall, { viewport });
-    await page.goto(`${hall.url}/learn`);
+    await page.goto(`${hall.url}/learn/flash-duel`);
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: /Move 1 to space 2/ }).click();
     await page.getByText('Not that one.').waitFor();
@@ -102,6 +102,84 @@ test('a wrong answer in the tutorial leaves the task to be read', async () => {
     assert.deepEqual(errors, []);
     await context.close();
   }
+});
+
+/** The tutorial of Puzzle Strike: what is pressed in each step. */
+const inHand = (chip) => (page) =>
+  page.locator('.hand .chip-button.lit', { hasText: chip }).first().click();
+const inBank = (chip) => (page) => page.locator(`.stack.lit[data-anchor="bank ${chip}"]`).click();
+const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+const PUZZLE = [
+  [button('Begin your turn')],
+  [inHand('Axe Kick'), inHand('Punch, Punch, Kick')],
+  [inHand('Crash Gem'), button('Crash the 3-gem')],
+  [inHand('Combine'), button('Combine 3 and 1')],
+  [inHand('Crash Gem'), button('Crash the 4-gem')],
+  [inHand('Crash Gem'), button('Break the 3-gem')],
+  [inBank('Crash Gem')],
+  [inBank('Wound')],
+  [button('7 chips')],
+  [inHand('Crash Gem')],
+  [inHand('Blues Are Good')],
+  [inBank('Button Mashing')],
+  [inHand('Crash Gem'), button('Crash the 2-gem')],
+];
+
+/** The task at the top, what is held and answered at the bottom, and nothing over the edge. */
+async function fits(page, { width, height }, where) {
+  for (const what of ['.say', '.hand', '.means']) {
+    const box = await page.locator(what).boundingBox();
+    const isIn = box.y >= 0 && box.y + box.height <= height + 1;
+    assert.ok(isIn, `${where}: ${what} at ${width} from ${box.y} to ${box.y + box.height}`);
+  }
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(over <= 0, `${where}: ${over} px wider than ${width}`);
+}
+
+test('Puzzle Strike is learnt by pressing what the tutorial names, up to a first game', async () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ]) {
+    const { context, page, errors } = await person(hall, { viewport });
+    await page.goto(hall.url);
+    await page.locator('a[href="/learn/puzzle-strike"]').first().click();
+    for (const [i, presses] of PUZZLE.entries()) {
+      await page.getByText(`Step ${i + 1} of ${PUZZLE.length}`).waitFor();
+      await page.locator('.hand').waitFor();
+      for (const press of presses) {
+        await fits(page, viewport, `step ${i + 1}`);
+        await press(page);
+      }
+      await page.locator('.say .well').waitFor();
+      if (i + 1 < PUZZLE.length) await page.getByRole('button', { name: 'Go on' }).click();
+    }
+    await page.getByRole('button', { name: 'Play your first game' }).click();
+    await page.waitForURL(/\/m\//);
+    await page.locator('.strike .hand .chip-button').first().waitFor();
+    assert.equal(await page.locator('[data-anchor="bank Signature Move"]').count(), 1);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
+
+test('the tutorial of Puzzle Strike is walked through by keys', async () => {
+  const { context, page, errors } = await person(hall);
+  await page.goto(`${hall.url}/learn/puzzle-strike`);
+  await page.locator('.hand').waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Go on' }).focus();
+  await page.keyboard.press('Enter');
+  // The wrong chip is told, and the task stays.
+  await page.getByText('Step 2 of').waitFor();
+  await page.keyboard.press('2');
+  await page.getByText('Not that one.').waitFor();
+  await page.keyboard.press('1');
+  await page.getByText('A brown arrow plays only').waitFor();
+  await page.keyboard.press('2');
+  await page.locator('.say .well').waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
 test('an account asks for its password twice and gives the codes to keep', async () => {

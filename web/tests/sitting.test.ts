@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Lesson } from '../src/games/flash-duel/learn/lesson.svelte';
+import { DuelLesson } from '../src/games/flash-duel/learn/lesson.svelte';
 import { simple } from '../src/games/flash-duel/learn/script';
 
 const at = (n: number) => {
-  const lesson = new Lesson(simple);
+  const lesson = new DuelLesson(simple);
   lesson.go(n);
   return lesson;
 };

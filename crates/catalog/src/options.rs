@@ -190,6 +190,23 @@ impl OptionLine {
     }
 }
 
+fn wanted(option: &str, count: u8) -> String {
+    format!("`{option}` wants {count} names, separated by commas")
+}
+
+/// A name that there is none of: those that are like it, or all of them.
+fn unknown(option: &str, names: &[&str], said: &str, between: &str) -> String {
+    let plain = said.to_lowercase();
+    let words = || plain.split_whitespace().filter(|word| word.chars().count() > 2);
+    let is_like = |name: &&&str| words().any(|word| name.to_lowercase().contains(word));
+    let like: Vec<&str> = names.iter().filter(is_like).copied().collect();
+    let none = format!("there is no `{said}` among the {option}");
+    match like.is_empty() {
+        true => format!("{none}; {option} are {}", names.join(between)),
+        false => format!("{none}; like it: {}", like.join(between)),
+    }
+}
+
 fn read_names(
     option: &str,
     names: &[&'static str],
@@ -204,8 +221,7 @@ fn read_names(
     for said in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {
         let found = names.iter().find(|name| name.eq_ignore_ascii_case(said));
         if found.is_none() && !OPEN.contains(&said) {
-            let all = names.join(", ");
-            bad.push(format!("there is no `{said}` among the {option}; {option} are {all}"));
+            bad.push(unknown(option, names, said, ", "));
         }
         read.push(found.copied());
     }
@@ -223,7 +239,7 @@ fn read_list(
     let said: Vec<&str> = text.split(',').map(str::trim).filter(|_| !text.is_empty()).collect();
     let longest = names.iter().map(|name| name.split(',').count()).max().unwrap_or(1);
     if said.len() > FAR_TOO_MANY * longest * usize::from(count) {
-        return Err(vec![format!("`{option}` are {count}, not {} or so", said.len())]);
+        return Err(vec![format!("{}; it has {} or so", wanted(option, count), said.len())]);
     }
     let (mut read, mut bad) = (Vec::new(), Vec::new());
     let mut at = 0;
@@ -239,15 +255,13 @@ fn read_list(
             }
             Some((name, _)) => read.push(name),
             None => {
-                let all = names.join("; ");
-                let other = said[at];
-                bad.push(format!("there is no `{other}` among the {option}; {option} are {all}"));
+                bad.push(unknown(option, names, said[at], "; "));
             }
         }
         at = found.map_or(at + 1, |(_, to)| to);
     }
     if bad.is_empty() && !read.is_empty() && read.len() != usize::from(count) {
-        bad.push(format!("`{option}` are {count}, not {}", read.len()));
+        bad.push(format!("{}; it has {}", wanted(option, count), read.len()));
     }
     if bad.is_empty() { Ok(read) } else { Err(bad) }
 }
@@ -379,7 +393,10 @@ mod tests {
         assert_eq!(wares(""), Ok(Vec::new()));
         assert_eq!(wares("tea, green, SALT"), Ok(vec!["Tea, Green", "Salt"]));
         assert_eq!(wares("Tea,Salt"), Ok(vec!["Tea", "Salt"]));
-        assert_eq!(wares("Salt").expect_err("one is too few").0, ["`wares` are 2, not 1"]);
+        assert_eq!(
+            wares("Salt").expect_err("one is too few").0,
+            ["`wares` wants 2 names, separated by commas; it has 1"]
+        );
         let bad = wares("Salt,Iron,Salt,Gold").expect_err("nearly everything is wrong").0;
         assert_eq!(
             bad,
@@ -391,13 +408,22 @@ mod tests {
         );
     }
 
+    /// Of many names only those are told that could be meant.
+    #[test]
+    fn a_name_that_is_nearly_one_is_told_which() {
+        let bad = said(Some("long"), &[("wares", "Green Tea, Salt")]).expect_err("no such tea").0;
+        assert_eq!(bad, ["there is no `Green Tea` among the wares; like it: Tea, Green; Tea"]);
+        let bad = said(Some("short"), &[("factions", "blue")]).expect_err("no such faction").0;
+        assert_eq!(bad, ["there is no `blue` among the factions; like it: Blues"]);
+    }
+
     /// Whoever writes commas without end is refused at once, in few words, and not asked to wait
     /// until every way to join the parts was tried; the same goes for names by seat.
     #[test]
     fn a_list_of_commas_is_refused_at_once() {
         let commas = ",".repeat(1 << 20);
         let bad = said(Some("long"), &[("wares", &commas)]).expect_err("far too many").0;
-        assert_eq!(bad, ["`wares` are 2, not 1048577 or so"]);
+        assert_eq!(bad, ["`wares` wants 2 names, separated by commas; it has 1048577 or so"]);
         let many = "Salt,".repeat(1 << 18);
         let bad = said(Some("long"), &[("factions", &many)]).expect_err("far too many").0;
         assert_eq!(bad, ["`factions` are for 2 seats, not for 262145"]);

@@ -101,6 +101,24 @@ fn what_cannot_be_played_is_refused_with_every_reason() {
     assert!(bad.contains("Gwen is in shadows, not in base (PS-19.3)"), "{bad}");
 }
 
+/// PS-19.3: whoever names something of another set is told how to play with it.
+#[test]
+fn what_is_of_another_set_is_refused_with_what_to_say() {
+    let hint = |said: &[(&str, &str)]| {
+        let bad = game().check(&options("duel", said)).expect_err("it is of another set").0;
+        bad.last().expect("there is a reason").clone()
+    };
+    let grave = hint(&[("characters", "Grave"), ("bank", "random")]);
+    assert_eq!(grave, "to play with them, say `sets` base, or `sets` both");
+    assert_eq!(hint(&[("characters", "Grave,Zane")]), "to play with them, say `sets` both");
+    let zane = hint(&[("sets", "base"), ("characters", "Zane")]);
+    assert_eq!(zane, "to play with them, say `sets` shadows, or `sets` both");
+    let knock = TEN.replace("one true style", "Knockdown");
+    assert_eq!(hint(&[("stacks", &knock)]), "to play with them, say `sets` both");
+    let promo = TEN.replace("one true style", "Custom Combo");
+    assert_eq!(hint(&[("stacks", &promo)]), "to play with them, say `promos` yes");
+}
+
 const TEN: &str = "Axe Kick, Punch, Punch, Kick, Ouch!, X-Copy, The Hammer, Color Panic, \
                    Improvisation, Safe Keeping, Ebb or Flow, one true style";
 
@@ -119,7 +137,11 @@ fn a_bank_can_be_named_stack_by_stack() {
         &[("stacks", TEN), ("bank", "No Attacks")],
         &["name a `bank` or its `stacks`, not both"],
     );
-    refused("duel", &[("stacks", "Axe Kick, Ouch!")], &["`stacks` are 10, not 2"]);
+    refused(
+        "duel",
+        &[("stacks", "Axe Kick, Ouch!")],
+        &["`stacks` wants 10 names, separated by commas; it has 2"],
+    );
     let bad = game().check(&options("duel", &[("stacks", "Wound, Axe Kick, Axe Kick")]));
     let bad = bad.expect_err("nearly all is wrong").0;
     assert!(bad[0].starts_with("there is no `Wound` among the stacks; stacks are Axe Kick;"));

@@ -130,7 +130,8 @@ fn what_cannot_be_played_is_refused() {
     let drafts = [("clockwork", "yes"), ("characters", "Zane")];
     refused("duel", &drafts, &["who drafts chips picks no character (PS-17.1)"]);
     let geiger = [("characters", "Zane,Geiger")];
-    refused("duel", &geiger, &["Geiger is in base, not in shadows (PS-19.3)"]);
+    let both = "to play with them, say `sets` both";
+    refused("duel", &geiger, &["Geiger is in base, not in shadows (PS-19.3)", both]);
     refused("duel", &[("characters", "Zane,Zane")], &["Zane is there twice (PS-3.1)"]);
     let few = ["ffa-4 needs 4 different characters, not 2"];
     refused("ffa-4", &[("characters", "Zane,Gwen")], &few);

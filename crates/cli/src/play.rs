@@ -11,6 +11,7 @@ use crate::data;
 use crate::fail::Fail;
 use crate::journal::{Keeper, Read};
 use crate::profile::Book;
+use crate::said::in_flags;
 use crate::terminal;
 use catalog::{AnyGame, AnyMatch, Told};
 use chairs::Chairs;
@@ -52,8 +53,9 @@ type Opened = (Box<dyn AnyMatch>, Vec<Told>, Keeper, Chairs);
 
 fn begin(game: &dyn AnyGame, args: &Play) -> Result<Opened, Fail> {
     let options = args.said.options(&args.mode);
-    let (table, told) =
-        game.start(&options, secret(args.seed)?, Vec::new()).map_err(Fail::asked)?;
+    let (table, told) = game
+        .start(&options, secret(args.seed)?, Vec::new())
+        .map_err(|bad| Fail::asked(in_flags(bad)))?;
     let chairs = Chairs::of(args, table.table().player_seats())?;
     let journal = table.journal();
     let path = match &args.save {

@@ -3,6 +3,7 @@
 use catalog::{Kind, OptionLine, Options};
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 /// The options that were said, by name. Whether the game has them is for the game to say.
 #[derive(Clone, Default)]
@@ -12,6 +13,13 @@ impl Said {
     pub fn options(&self, mode: &Option<String>) -> Options {
         Options { mode: mode.clone(), said: self.0.clone() }
     }
+}
+
+/// Reasons against a setup, in which options are called as they are written here: `--sets`.
+pub fn in_flags(reasons: impl Display) -> String {
+    let names = known().into_iter().map(|worded| worded[0].0.name);
+    let flag = |text: String, name| text.replace(&format!("`{name}`"), &format!("`--{name}`"));
+    names.fold(reasons.to_string(), flag)
 }
 
 /// An option in the words of the games that say it alike.

@@ -3,6 +3,7 @@
 use crate::args::Sim;
 use crate::fail::Fail;
 use crate::play::check_bot;
+use crate::said::in_flags;
 use crate::terminal::{COLUMNS, say};
 use arena::{Entrant, MatchUp, PairRow, Plan, Progress, Report, RunError, Seating};
 use catalog::{Bout, Field, Listed, Visit};
@@ -121,9 +122,9 @@ fn bar(games: u64) -> ProgressBar {
 fn plan<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
     let mut options = args.said.options(&args.mode);
     options.said.retain(|_, text| text != ALL);
-    let agreed = options.read(&G::modes()).map_err(Fail::asked)?;
+    let agreed = options.read(&G::modes()).map_err(|bad| Fail::asked(in_flags(bad)))?;
     let field = Field { agreed, bots: args.bots.clone(), seed: args.seed };
-    let bouts = G::bouts(&field).map_err(Fail::asked)?;
+    let bouts = G::bouts(&field).map_err(|bad| Fail::asked(in_flags(bad)))?;
     let match_ups: Vec<MatchUp<G>> = bouts.into_iter().map(match_up).collect();
     let games = args.games.div_ceil(match_ups.len().max(1) as u64);
     Ok(Plan { match_ups, games, seed: args.seed })

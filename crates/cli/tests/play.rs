@@ -256,6 +256,69 @@ fn conceding_is_asked_twice() {
     verified(&file).ends(0);
 }
 
+/// Every game calls it conceding; people call it many things.
+#[test]
+fn a_match_is_given_up_in_whatever_word() {
+    for game in ["flash-duel", "puzzle-strike"] {
+        let file = folder(&format!("resign-{game}")).join("game.jsonl");
+        let args = ["play", game, "--seed", "3", "--characters", "Zane,Gwen", "--save"];
+        let args = match game {
+            "flash-duel" => [&["play", game, "--seed", "3", "--save"][..], &[text(&file)]].concat(),
+            _ => [&args[..], &[text(&file)]].concat(),
+        };
+        let ran = run(&args, "? resign\nresign\nno\nResign\nyes\n").ends(0).fits_80_columns();
+        let ran = ran.says("concede: Give up.").says("You play on.");
+        ran.says(" won the game.");
+        verified(&file).ends(0);
+    }
+    // Nobody gives up a game that has not begun.
+    let file = folder("resign-early").join("game.jsonl");
+    let ran = run(&["play", "puzzle-strike", "--save", text(&file)], "resign\n").ends(0);
+    ran.says("There is nothing to give up yet; `quit` leaves the match.");
+}
+
+/// What somebody meets who sits down to Puzzle Strike for the first time.
+#[test]
+fn a_newcomer_to_puzzle_strike_is_told_what_stands_there() {
+    let file = folder("puzzle-newcomer").join("game.jsonl");
+    let args = ["play", "puzzle-strike", "--seed", "3", "--characters", "Quince,Zane", "--save"];
+    let said = "? thing\n? Hammer\n? roundhouse\n? Grave\n? Ouch!\n? Axe\n? qqq\nend actions\n";
+    let ran = run(&[&args[..], &[text(&file)]].concat(), said).ends(0).fits_80_columns();
+    let ran = ran.says(" cost in the bank     left cost in the bank     left");
+    let ran = ran.says("a black arrow, 0 money, 4 more in hand").says("  1/10  1-gem\n");
+    // What is not in this game says so; what is in it is not said to be missing.
+    let ran =
+        ran.says("The Hammer (Puzzle chip, costs 12").says("is not in the bank of this game.");
+    let ran = ran.says("Draw 2. It\n  belongs to the base set, which is not in this game.");
+    let ran = ran.says("Grave belongs to the base set, which is not in this game.");
+    let ran = ran.says("`Axe` was understood as `Axe Kick in the bank`.");
+    let after = |from: &str| ran.out.split(from).nth(1).expect("it was said").to_string();
+    assert!(
+        !after("\nOuch! (").split("P1, ?").next().expect("some").contains("not in"),
+        "{}",
+        ran.out
+    );
+    // Nothing is listed that fills a screen.
+    let asked = after("> ? thing\n");
+    let asked = asked.split("P1, ?").next().expect("something was said");
+    assert!(asked.contains("what is in the bank (`1-gem in the bank`)"), "{asked}");
+    assert!(asked.lines().count() <= 7, "{asked}");
+    let nothing = after("`qqq` is nothing here");
+    assert!(nothing.split("P1, ?").next().expect("some").lines().count() <= 4, "{nothing}");
+}
+
+/// Options are called in a refusal as they are written on the command line.
+#[test]
+fn a_refused_setup_names_the_flags_that_help() {
+    let refused = |args: &[&str]| run(&[&["play", "puzzle-strike"], args].concat(), "").ends(2);
+    let ran = refused(&["--characters", "Grave", "--bank", "random"]);
+    ran.complains("to play with them, say `--sets` base, or `--sets` both");
+    let ran = refused(&["--stacks", "Axe Kick, Ouch!"]);
+    ran.complains("`--stacks` wants 10 names, separated by commas; it has 2");
+    let ran = refused(&["--stacks", "Axe"]).complains("like it: Axe Kick");
+    assert!(ran.err.lines().all(|line| line.len() < 100), "{}", ran.err);
+}
+
 #[test]
 fn a_dash_leaves_the_first_pick_open() {
     let file = folder("dash").join("game.jsonl");

@@ -221,6 +221,16 @@ export const w = {
     about: 'The hall has learnt it since the page was loaded. Load it again to see the table.',
     again: 'Load the page again',
   },
+  learn: {
+    step: (n: number, of: number) => `Step ${n} of ${of}`,
+    next: 'Go on',
+    again: 'Once more',
+    back: 'Back',
+    notThat: 'Not that one.',
+    done: 'You know enough to win.',
+    play: 'Play your first game',
+    hall: 'To the hall',
+  },
   replay: {
     title: 'Replay',
     eyes: 'Seen by',

@@ -14,6 +14,9 @@ const COLORS: [(Colors, &str); 6] = [
     (Colors::GOLD, "gold"),
 ];
 
+/// Some chips say it themselves.
+const ONCE: &str = "Once per turn.";
+
 /// The colours of a banner by name.
 pub fn colors(id: ChipId) -> Vec<&'static str> {
     let has = |(color, _): &&(Colors, _)| id.chip().banner.has(*color);
@@ -61,8 +64,8 @@ pub fn chip(id: ChipId) -> String {
             said += &format!(" {heading}{words}");
         }
     }
-    if text.once_per_turn {
-        said += " Once per turn.";
+    if text.once_per_turn && !text.text.ends_with(ONCE) {
+        said += &format!(" {ONCE}");
     }
     said
 }
@@ -150,6 +153,15 @@ pub fn seat(view: &View, seat: Seat) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// PS-5.12: whatever may be played once in a turn says so, and says it once.
+    #[test]
+    fn once_per_turn_is_said_once() {
+        for id in ChipId::all() {
+            let said = chip(id).matches(ONCE).count();
+            assert_eq!(said, usize::from(id.chip().once_per_turn), "{}", chip(id));
+        }
+    }
 
     /// PS-1.9: whatever is printed on a chip can be said of it.
     #[test]

@@ -13,6 +13,8 @@ const COLUMNS: usize = 80;
 /// Stacks of the bank side by side, and how wide a name may be.
 const ACROSS: usize = 3;
 const NAME: usize = 19;
+/// Where the gems of a pile begin.
+const GEMS: usize = 44;
 const ONGOING: &str = "ongoing";
 
 /// The whole table: piles, players and bank. With `open` every hand lies open.
@@ -100,7 +102,7 @@ fn player(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<S
     let bag = p.bag_size() + p.top.len();
     let mut state = format!("hand {}, bag {bag}, discarded {}", p.hand_size, p.discard.len());
     if o.is_turn(seat) {
-        state += &format!("; {}, {} money", words::arrows(&p.arrows), p.money);
+        state += &format!("; {}, {}", words::arrows(&p.arrows), money(view, seat));
         if p.pigs > 0 {
             state += &format!(", {}", pigs(p.pigs));
         }
@@ -124,6 +126,15 @@ fn player(view: &View, open: Option<&Table>, seat: Seat, paint: &Paint) -> Vec<S
     lines
 }
 
+/// What has been paid in, and what the gems of a hand that one sees can still pay.
+fn money(view: &View, seat: Seat) -> String {
+    let money = view.open.player(seat).money;
+    match words::gems_in_hand(view, seat) {
+        None | Some(0) => format!("{money} money"),
+        Some(more) => format!("{money} money, {more} more in hand"),
+    }
+}
+
 fn row(text: &str) -> String {
     format!("    {}", wrap_at(4, text, COLUMNS, 6))
 }
@@ -137,26 +148,23 @@ fn pile(o: &Open, seat: Seat, paint: &Paint) -> String {
     let gems = gems(&o.piles[own]);
     let bonus = match height_bonus(total) {
         0 => String::new(),
-        n => format!("  draws {n} more"),
+        n => format!("; draws {n} more"),
     };
     let bar = bar(total);
     let bar = if total >= 7 { paint.ink(Ink::Bold, &bar) } else { bar };
-    format!("{bar} {total:>2}/{PILE_LIMIT}  {gems}{bonus}")
+    let gems = wrap_at(GEMS, &(gems + &bonus), COLUMNS, GEMS);
+    format!("{bar} {total:>2}/{PILE_LIMIT}  {gems}")
 }
 
-/// The values one by one, the largest first; counted where there are too many for a line.
+/// The gems, the largest first, counted as the chips of a hand are: `2-gem, 1-gem x3`.
 fn gems(pile: &Pile) -> String {
-    let many = pile.count() > 8;
     let each = |value: u8| match pile.of(value) {
-        n if n > 0 && many => format!("{value}x{n} "),
-        n => format!("{value} ").repeat(usize::from(n)),
+        0 => None,
+        1 => Some(format!("{value}-gem")),
+        n => Some(format!("{value}-gem x{n}")),
     };
-    let all: String = (1..=4u8).rev().map(each).collect();
-    match all.is_empty() {
-        true => "no gems".into(),
-        false if many => all.trim_end().to_string(),
-        false => format!("gems {}", all.trim_end()),
-    }
+    let all: Vec<String> = (1..=4u8).rev().filter_map(each).collect();
+    if all.is_empty() { "no gems".into() } else { all.join(", ") }
 }
 
 /// What lies before a player, and as much of his hand as the viewer may know.
@@ -231,15 +239,20 @@ fn pool(o: &Open) -> Option<String> {
     (!names.is_empty()).then(line)
 }
 
-/// The stacks with their prices and how many chips are left, down the columns.
+/// The stacks with what they cost and how many chips are left, down the columns.
 fn bank(view: &View, paint: &Paint) -> Vec<String> {
     let o = &view.open;
     let stacks: Vec<Slot> = (0..o.stacks).map(Slot).collect();
     let rows = stacks.len().div_ceil(ACROSS);
-    let trapped = o.traps.iter().any(|n| *n > 0);
-    let traps = if trapped { " (!1: one trap lies there)" } else { "" };
-    let heading = format!(" Bank: price, stack, chips left{traps}");
-    let mut lines: Vec<String> = (!paint.short).then_some(heading).into_iter().collect();
+    let mut lines = Vec::new();
+    // On a low terminal with many players every row counts.
+    if !paint.short || o.seats().len() <= 2 {
+        let heading = format!(" {:<4} {:<15} {:>4}", "cost", "in the bank", "left");
+        lines.push(paint.ink(Ink::Faint, &heading.repeat(ACROSS)));
+    }
+    if !paint.short && o.traps.iter().any(|n| *n > 0) {
+        lines.insert(0, " In the bank (!1: one trap lies there):".into());
+    }
     for row in 0..rows {
         let cells = stacks[row..].iter().step_by(rows).map(|slot| cell(o, *slot, paint));
         lines.push(cells.collect());
@@ -266,4 +279,23 @@ fn cell(o: &Open, slot: Slot, paint: &Paint) -> String {
     };
     let text = format!(" {cost:>2} {name:<NAME$} {left:>2}");
     if o.is_in_bank(slot) { text } else { paint.ink(Ink::Faint, &text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a gem is worth and how many there are cannot be mistaken for each other.
+    #[test]
+    fn gems_of_a_pile_are_counted_like_chips() {
+        let of = |values: &[u8]| {
+            let mut pile = Pile::default();
+            values.iter().for_each(|value| pile.add(*value, false));
+            gems(&pile)
+        };
+        assert_eq!(of(&[]), "no gems");
+        assert_eq!(of(&[1, 2, 1]), "2-gem, 1-gem x2");
+        let many = [[1; 10].as_slice(), &[2]].concat();
+        assert_eq!(of(&many), "2-gem, 1-gem x10");
+    }
 }

@@ -30,7 +30,7 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
         _ => of.crowds()?,
     };
     let mut sittings = bouts.iter().flat_map(|b| &b.sittings);
-    sittings.try_for_each(|s| s.setup.check().map_err(Unplayable::from))?;
+    sittings.try_for_each(|s| setup::check(&s.setup))?;
     Ok(bouts)
 }
 

@@ -2,19 +2,57 @@
 
 use super::about;
 use super::words::count;
-use ::puzzle_strike::{ChipId, Open, Who};
+use ::puzzle_strike::chip::Kind;
+use ::puzzle_strike::{ChipId, Open, Set, Who};
 
-/// A word of the rules, a chip or a character by name, whoever has it.
+/// A word of the rules, a chip or a character by name, whoever has it. A chip that is not in this
+/// game is found by a part of its name as well: nothing of this game is called like it.
 pub fn look_up(o: &Open, word: &str) -> Option<String> {
     let plain = word.trim().to_lowercase();
     let (chip, who) = (ChipId::by_name(&plain), plain.parse::<Who>().ok());
     // `combine` and `wound` are chips and words of the rules.
     let meaning = goal(o, &plain).or_else(|| rule(&plain).map(str::to_string));
-    let said: Vec<String> = chip.map(about::chip).into_iter().chain(meaning).collect();
+    let chip = chip.or_else(|| elsewhere(o, &plain).filter(|_| meaning.is_none() && who.is_none()));
+    let chip = chip.map(|id| about::chip(id) + &missing(o, id));
+    let said: Vec<String> = chip.into_iter().chain(meaning).collect();
     match said.is_empty() {
         false => Some(said.join("\n")),
-        true => who.map(about::character),
+        true => who.map(|who| about::character(who) + &absent(o, who)),
     }
+}
+
+/// The one chip with these words in its name, if it is not in this game.
+fn elsewhere(o: &Open, words: &str) -> Option<ChipId> {
+    let has = |id: &ChipId| id.chip().name.to_lowercase().contains(words);
+    let mut found = ChipId::all().filter(has);
+    let only = found.next().filter(|_| words.chars().count() > 2 && found.next().is_none())?;
+    o.slot(only).is_none().then_some(only)
+}
+
+/// Why a chip cannot be met in this game.
+fn missing(o: &Open, id: ChipId) -> String {
+    match id.chip().kind {
+        _ if o.slot(id).is_some() => String::new(),
+        _ if !o.sets.have(id) => other_set(id.chip().set, "It"),
+        Kind::Puzzle => " Its stack is not in the bank of this game.".into(),
+        // Before all have picked, everybody may still come.
+        Kind::Character(who) if o.turns > 0 => format!(" Nobody plays {who} in this game."),
+        _ => String::new(),
+    }
+}
+
+fn absent(o: &Open, who: Who) -> String {
+    if o.sets.has(who.set()) { String::new() } else { other_set(who.set(), &format!("\n{who}")) }
+}
+
+fn other_set(set: Set, what: &str) -> String {
+    let set = match set {
+        Set::Shadows => "Shadows, a set that is",
+        Set::Base => "the base set, which is",
+        Set::Promo => "the promotional chips, which are",
+    };
+    let gap = if what.starts_with('\n') { "" } else { " " };
+    format!("{gap}{what} belongs to {set} not in this game.")
 }
 
 /// How this game is won and how close Panic Time is.

@@ -164,10 +164,37 @@ pub fn two_banks(agreed: &Agreed) -> Option<String> {
     twice.then(|| format!("name a `{BANK}` or its `{STACKS}`, not both"))
 }
 
+/// What to say so that the characters and stacks that were named can be played (PS-19.3).
+fn other_sets(setup: &Setup) -> Option<String> {
+    let stacks = setup.stacks().unwrap_or_default();
+    let named = setup.characters.iter().flatten().map(|who| who.set());
+    let named: Vec<Set> = named.chain(stacks.iter().map(|id| id.chip().set)).collect();
+    let lacks = |set: Set| named.contains(&set) && !setup.sets.has(set);
+    let other = match (lacks(Set::Shadows), lacks(Set::Base)) {
+        (true, _) => Some((SHADOWS, Set::Base)),
+        (_, true) => Some((BASE, Set::Shadows)),
+        _ => None,
+    };
+    let sets = other.map(|(set, kept)| match named.contains(&kept) {
+        true => format!("`{SETS}` {BOTH}"),
+        false => format!("`{SETS}` {set}, or `{SETS}` {BOTH}"),
+    });
+    let promos = lacks(Set::Promo).then(|| format!("`{PROMOS}` yes"));
+    let said: Vec<String> = sets.into_iter().chain(promos).collect();
+    (!said.is_empty()).then(|| format!("to play with them, say {}", said.join(" and ")))
+}
+
+/// Every reason against a setup, and what to say instead where that is known.
+pub fn check(setup: &Setup) -> Result<(), Unplayable> {
+    let mut bad = setup.check().err().unwrap_or(BadSetup(Vec::new())).0;
+    bad.extend(other_sets(setup));
+    if bad.is_empty() { Ok(()) } else { Err(Unplayable(bad)) }
+}
+
 /// The setup, if it can be played.
 pub fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
     let setup = read(agreed)?;
-    let mut bad = setup.check().err().unwrap_or(BadSetup(Vec::new())).0;
+    let mut bad = check(&setup).err().map_or(Vec::new(), |bad| bad.0);
     bad.extend(two_banks(agreed));
     if bad.is_empty() { Ok(setup) } else { Err(Unplayable(bad)) }
 }

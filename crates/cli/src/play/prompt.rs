@@ -20,7 +20,7 @@ pub enum Said {
     Leave,
 }
 
-const COMMANDS: &str = "a number or a label to answer; `? thing` explains; `more`, `log`, `table`, \
+const COMMANDS: &str = "a number or a label to answer; `? NAME` explains; `more`, `log`, `table`, \
                         `rules CLAUSE`, `save [FILE]`, `quit`";
 
 /// What can be said to the program rather than to the game.
@@ -108,6 +108,10 @@ fn again(done: io::Result<()>) -> Result<Said, Fail> {
 
 fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
     let offered = s.game.table().offered(seat);
+    if is_giving_up(line) && may_give_up(s, seat).is_none() {
+        say("There is nothing to give up yet; `quit` leaves the match.")?;
+        return Ok(Said::Again);
+    }
     let label = match line.parse::<usize>() {
         Ok(n) => match n.checked_sub(1).and_then(|i| offered.get(i)) {
             Some(choice) => choice.label.clone(),
@@ -116,7 +120,7 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
                 return Ok(Said::Again);
             }
         },
-        Err(_) => line.to_string(),
+        Err(_) => plainly(s, seat, line),
     };
     if gives_up(s, seat, &label) && !confirmed()? {
         say("You play on.")?;
@@ -162,8 +166,24 @@ fn none_but(nothing: &str, near: &[String], instead: &str) -> io::Result<()> {
 
 /// Whether these words would give the match up: that is asked twice.
 fn gives_up(s: &Session, seat: Seat, label: &str) -> bool {
+    may_give_up(s, seat).is_some_and(|own| own.eq_ignore_ascii_case(label))
+}
+
+/// Whatever the game's own word for it is, people say these.
+fn is_giving_up(said: &str) -> bool {
+    ["resign", "concede", "give up", "surrender"].contains(&said.to_lowercase().as_str())
+}
+
+/// The choice that gives the match up, if it can be given up now.
+fn may_give_up(s: &Session, seat: Seat) -> Option<String> {
     let said = s.game.table().may_interject(seat);
-    said.iter().any(|o| o.gives_up && o.label.eq_ignore_ascii_case(label))
+    said.into_iter().find(|o| o.gives_up).map(|o| o.label)
+}
+
+/// Words in the place of which the game has its own.
+fn plainly(s: &Session, seat: Seat, said: &str) -> String {
+    let own = may_give_up(s, seat).filter(|_| is_giving_up(said));
+    own.unwrap_or_else(|| said.to_string())
 }
 
 fn confirmed() -> io::Result<bool> {
@@ -227,11 +247,16 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
         say("At any time you may also say:")?;
         say(&told(&said, None, ""))?;
     }
-    let things = runs(&table.nameable(seat)).join(", ");
-    let topics = s.game.game().topics();
-    let about = "Ask `? goal` how the game is won, and `? thing` about";
-    say(&wrap(&format!("{about}: {things}, any seat, {topics}."), COLUMNS, 2))?;
+    topics(s, seat)?;
     say(&wrap(&format!("You can say {COMMANDS}."), COLUMNS, 2))
+}
+
+/// What can be asked about.
+fn topics(s: &Session, seat: Seat) -> io::Result<()> {
+    let things = places(&runs(&s.game.table().nameable(seat))).join(", ");
+    let topics = s.game.game().topics();
+    let about = "Ask `? goal` how the game is won, and `? NAME` about";
+    say(&wrap(&format!("{about}: {things}, any seat, {topics}."), COLUMNS, 2))
 }
 
 /// The rows of the help that are not about the choices.
@@ -279,7 +304,11 @@ fn explain(s: &Session, seat: Seat, word: &str) -> io::Result<()> {
     if let Some((_, about)) = ABOUT.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)) {
         return say(&wrap(about, COLUMNS, 2));
     }
+    if ["thing", "things", "name"].contains(&word.to_lowercase().as_str()) {
+        return topics(s, seat);
+    }
     let table = s.game.table();
+    let word = &plainly(s, seat, word);
     let numbered = word.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
     let numbered = numbered.and_then(|i| table.offered(seat).into_iter().nth(i));
     let word = numbered.map_or(word.to_string(), |choice| choice.label);
@@ -314,7 +343,7 @@ fn unexplained(s: &Session, seat: Seat, said: &str) -> io::Result<()> {
         return explain(s, seat, only);
     }
     let near = if meant.is_empty() { guess::near(said, &names) } else { meant };
-    let ask = format!("ask about: {}", runs(&things).join(", "));
+    let ask = format!("ask about: {}", places(&runs(&things)).join(", "));
     none_but(&format!("`{said}` is nothing here"), &near, &ask)
 }
 
@@ -340,9 +369,37 @@ fn runs(names: &[String]) -> Vec<String> {
     out.into_iter().map(|(text, _)| text).collect()
 }
 
+/// Where many things lie in one place, the place is named and one of them.
+fn places(names: &[String]) -> Vec<String> {
+    let place = |name: &str| name.rsplit_once(" in ").map(|(_, place)| place.to_string());
+    let mut out = Vec::new();
+    for (i, name) in names.iter().enumerate() {
+        let alike = place(name).map_or(0, |here| {
+            names.iter().filter(|other| place(other).as_ref() == Some(&here)).count()
+        });
+        let is_first = names[..i].iter().all(|other| place(other) != place(name));
+        match (alike < ALIKE, is_first, place(name)) {
+            (false, true, Some(here)) => out.push(format!("what is in {here} (`{name}`)")),
+            (false, false, _) => (),
+            _ => out.push(name.clone()),
+        }
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_things_in_one_place_are_named_by_the_place() {
+        let names = ["1-gem in hand", "1-gem in the bank", "Ouch! in the bank", "end actions"];
+        let mut names = names.map(String::from).to_vec();
+        assert_eq!(places(&names), names, "two are told one by one");
+        names.push("Wound in the bank".into());
+        let told = ["1-gem in hand", "what is in the bank (`1-gem in the bank`)", "end actions"];
+        assert_eq!(places(&names), told);
+    }
 
     fn offered(label: &str, words: &str) -> Offered {
         Offered { label: label.into(), words: words.into(), gives_up: false }

@@ -14,5 +14,6 @@ export const puzzleStrike: Game = {
   icons: () => import('./sprite'),
   cardFace: () => import('./Chip.svelte'),
   luck: () => import('./luck'),
+  learn: () => import('./Learn.svelte'),
   howTo: () => import('./words/howto'),
 };

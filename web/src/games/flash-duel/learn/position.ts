@@ -23,23 +23,6 @@ export type Here = {
   open?: number[];
 };
 
-export type Step = {
-  title: string;
-  words: string;
-  /** Said when the right thing was done. */
-  well: string;
-  /** Said beside the task when something else was done. */
-  hint: string;
-  here: Here;
-  choices?: Choice[];
-  /** The label of the right choice; without one the step is only read. */
-  right?: string;
-  then?: Here;
-  told?: unknown[];
-  /** An ability that must be read to go on. */
-  read?: string;
-};
-
 export const choice = (
   label: string,
   words: string,
@@ -83,7 +66,7 @@ function fighter(seat: string, side: string, space: number): FighterPicture {
   };
 }
 
-export function table(h: Here, choices: Choice[]): TableNow {
+export function table(h: Here, choices: Choice[], id = 1): TableNow {
   const me = { ...fighter('P1', 'west', h.me), hand: h.hand, hand_size: h.hand.length };
   const foe = { ...fighter('P2', 'east', h.foe), hand_size: h.foeHand ?? 5 };
   return {
@@ -136,7 +119,7 @@ export function table(h: Here, choices: Choice[]): TableNow {
       you_are_traitor: null,
       your_pick: null,
     },
-    prompt: { id: 1, sentence: '', choices, always: [], things: [] },
+    prompt: { id, sentence: '', choices, always: [], things: [] },
     waiting: ['P1'],
     sentence: '',
     clock: { kind: 'none' },

@@ -1,12 +1,10 @@
 // The tutorial, step by step. What is said stands in words/lessons.ts.
 import { lessons } from '../words/lessons';
-import { choice, down, up, type Here, type Step } from './position';
+import { said, type Said, type Step as Written } from '../../../learn/step';
+import { choice, down, up, type Here } from './position';
 
-function step(key: string, rest: Omit<Step, 'title' | 'words' | 'well' | 'hint'>): Step {
-  const said = lessons[key] ?? { title: key, words: '' };
-  const { title, words, well = '', hint = '' } = said;
-  return { title, words, well, hint, ...rest };
-}
+type Step = Written<Here>;
+const step = (key: string, rest: Omit<Step, keyof Said>): Step => said(lessons, key, rest);
 
 const card = (number: number) => ({ number, from: 'hand', lent: null });
 const meld = (number: number, hand: number) => ({ number, hand });

@@ -88,13 +88,6 @@ export const w = {
   keys: [['1 – 5', 'pick the next card of that number']] as [string, string][],
   learn: {
     title: 'Learn Flash Duel',
-    step: (n: number, of: number) => `Step ${n} of ${of}`,
-    next: 'Go on',
-    again: 'Once more',
-    back: 'Back',
-    notThat: 'Not that one.',
-    done: 'You know enough to win.',
-    play: 'Play a real game',
     chapters: { simple: 'The duel', abilities: 'Abilities' },
   },
 };
