@@ -61,7 +61,7 @@ pub fn chip(id: ChipId) -> String {
             said += &format!(" {heading}{words}");
         }
     }
-    if text.once_per_turn {
+    if text.once_per_turn && !said.contains("Once per turn.") {
         said += " Once per turn.";
     }
     said

@@ -7,24 +7,24 @@ use kernel::{BadSetup, Finish, Game, Seat, SeatSet};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-const CHARACTER: &str = "characters";
-const SETS: &str = "sets";
-const SHADOWS: &str = "shadows";
-const BASE: &str = "base";
-const BOTH: &str = "both";
-const PROMOS: &str = "promos";
-const BANK: &str = "bank";
-const RANDOM: &str = "random";
-const STACKS: &str = "stacks";
-const MIRROR: &str = "mirror";
-const BLIND: &str = "blind";
-const CLOCKWORK: &str = "clockwork";
-const TOURNAMENT: &str = "tournament";
-const LAST_STANDING: &str = "last-standing";
+pub const CHARACTER: &str = "characters";
+pub const SETS: &str = "sets";
+pub const SHADOWS: &str = "shadows";
+pub const BASE: &str = "base";
+pub const BOTH: &str = "both";
+pub const PROMOS: &str = "promos";
+pub const BANK: &str = "bank";
+pub const RANDOM: &str = "random";
+pub const STACKS: &str = "stacks";
+pub const MIRROR: &str = "mirror";
+pub const BLIND: &str = "blind";
+pub const CLOCKWORK: &str = "clockwork";
+pub const TOURNAMENT: &str = "tournament";
+pub const LAST_STANDING: &str = "last-standing";
 const ORDER: &str = "improvisation-order";
 const DRAWN: &str = "drawn";
 const CHOOSE: &str = "choose";
-const FIRST: &str = "first";
+pub const FIRST: &str = "first";
 
 /// The names of all characters; they live as long as the program.
 static NAMES: LazyLock<Vec<(&'static str, Who)>> = LazyLock::new(|| {
@@ -100,10 +100,14 @@ pub fn again(table: &Table, said: &mut BTreeMap<String, String>) {
     }
 }
 
+/// The character of this name.
+pub fn who(name: &str) -> Option<Who> {
+    NAMES.iter().find(|(n, _)| *n == name).map(|(_, who)| *who)
+}
+
 /// The characters that were named; nothing where the pick is left to the table.
 pub fn named(agreed: &Agreed) -> Vec<Option<Who>> {
-    let who = |name: &&str| NAMES.iter().find(|(n, _)| n == name).map(|(_, who)| *who);
-    agreed.names(CHARACTER).iter().map(|name| name.as_ref().and_then(who)).collect()
+    agreed.names(CHARACTER).iter().map(|name| name.and_then(who)).collect()
 }
 
 fn sets(agreed: &Agreed) -> Sets {
@@ -158,6 +162,28 @@ pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
     })
 }
 
+/// With which sets everything that was named could be played, if it cannot with these.
+fn other_sets(agreed: &Agreed, setup: &Setup) -> Option<String> {
+    let stacks = setup.stacks().unwrap_or_default();
+    let cast = setup.characters.iter().flatten().map(|who| who.set());
+    let needed: Vec<Set> = cast.chain(stacks.iter().map(|chip| chip.chip().set)).collect();
+    let lacks = |set: Set| needed.contains(&set) && !setup.sets.has(set);
+    let boxes = match (needed.contains(&Set::Shadows), needed.contains(&Set::Base)) {
+        (true, true) => BOTH,
+        (true, false) => SHADOWS,
+        (false, _) => BASE,
+    };
+    let mut flags = Vec::new();
+    if lacks(Set::Shadows) || lacks(Set::Base) {
+        flags.push(format!("--{SETS} {boxes}"));
+    }
+    if lacks(Set::Promo) {
+        flags.push(format!("--{PROMOS}"));
+    }
+    let named = if agreed.is_said(BANK) { "that bank" } else { "what you named" };
+    (!flags.is_empty()).then(|| format!("to play with {named} use {}", flags.join(" ")))
+}
+
 /// What is wrong if the stacks of the bank are named twice.
 pub fn two_banks(agreed: &Agreed) -> Option<String> {
     let twice = agreed.is_said(BANK) && !agreed.list(STACKS).is_empty();
@@ -168,6 +194,7 @@ pub fn two_banks(agreed: &Agreed) -> Option<String> {
 pub fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
     let setup = read(agreed)?;
     let mut bad = setup.check().err().unwrap_or(BadSetup(Vec::new())).0;
+    bad.extend(other_sets(agreed, &setup));
     bad.extend(two_banks(agreed));
     if bad.is_empty() { Ok(setup) } else { Err(Unplayable(bad)) }
 }

@@ -34,6 +34,8 @@ pub struct PuzzleStrikePicture {
     pub floating: Vec<SendPicture>,
     /// The chips of a draft that are left.
     pub pool: Vec<String>,
+    /// The characters that can still be picked, while somebody picks one.
+    pub pickable: Vec<String>,
     /// Games won in a match, in the order of the seats; empty if one game decides.
     pub wins: Vec<u8>,
     pub wins_needed: u8,
