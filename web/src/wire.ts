@@ -125,7 +125,7 @@ kind: string,
 /**
  * The box it comes from, in words; empty where there is one box, or it is in all of them.
  */
-set: string, cost: number | null, 
+set?: string, cost: number | null, 
 /**
  * Its colours and the icons on it, by name.
  */
@@ -293,7 +293,7 @@ pool: Array<string>,
 /**
  * The characters that can still be picked, while somebody picks one.
  */
-pickable: Array<string>, 
+pickable?: Array<string>, 
 /**
  * Games won in a match, in the order of the seats; empty if one game decides.
  */
@@ -491,7 +491,7 @@ commitment: string | null, rematch: string | null,
 /**
  * What was agreed for the match, for those who are invited; empty once it has begun.
  */
-agreed: Array<AgreedLine>, };
+agreed?: Array<AgreedLine>, };
 
 export type AgreedLine = { about: string, words: string, };
 

@@ -55,6 +55,7 @@ describe('the cards of a game', () => {
     expect(facets(chips)).toEqual({
       owners: ['Fixed', 'Puzzle'],
       kinds: ['gem', 'purple', 'puzzle'],
+      sets: [],
       colors: ['purple', 'red'],
       costs: ['1', '4', '5', '12'],
     });

@@ -38,7 +38,12 @@ fn what_is_offered_with_some_boxes_is_what_can_be_played_with_them() {
         for (sets, promos) in
             [("shadows", "no"), ("base", "no"), ("both", "no"), ("base", "yes"), ("both", "yes")]
         {
-            let now = |option: &str| if option == "sets" { sets } else { promos };
+            let now = |option: &str| match option {
+                "sets" => sets,
+                "promos" => promos,
+                "stacks" => "",
+                _ => "no",
+            };
             for option in &mode.options {
                 let (names, is_bank) = match &option.kind {
                     Kind::Names { names, .. } => (names, false),
@@ -74,6 +79,7 @@ fn a_form_leaves_out_what_a_variant_rules_out() {
     assert!(rules("duel", "characters", "clockwork"));
     assert!(rules("duel", "blind", "clockwork"));
     assert!(rules("duel", "first", "tournament"));
+    assert!(rules("team", "bank", "stacks"));
     assert!(!rules("team", "first", "tournament"), "there is neither");
 }
 

@@ -279,6 +279,8 @@ pub struct CardLine {
     /// are of one kind.
     pub kind: String,
     /// The box it comes from, in words; empty where there is one box, or it is in all of them.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
     pub set: String,
     pub cost: Option<u8>,
     /// Its colours and the icons on it, by name.

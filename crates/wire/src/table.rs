@@ -42,6 +42,8 @@ pub struct TableNow {
     pub commitment: Option<String>,
     pub rematch: Option<String>,
     /// What was agreed for the match, for those who are invited; empty once it has begun.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<AgreedLine>>")]
     pub agreed: Vec<AgreedLine>,
 }
 

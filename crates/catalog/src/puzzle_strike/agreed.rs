@@ -2,7 +2,7 @@
 //! name, what goes together, and everything in words.
 
 use super::setup::{self, BANK, BASE, BLIND, BOTH, CHARACTER, CLOCKWORK, FIRST, LAST_STANDING};
-use super::setup::{MIRROR, PROMOS, RANDOM, SETS, SHADOWS, TOURNAMENT};
+use super::setup::{MIRROR, PROMOS, RANDOM, SETS, SHADOWS, STACKS, TOURNAMENT};
 use super::words::{self, list};
 use crate::{Agreed, Kind, ModeLine};
 use ::puzzle_strike::chips::BANKS;
@@ -105,6 +105,8 @@ pub fn only(mode: &ModeLine) -> Vec<Only> {
     let has = |name: &str| mode.option(name).is_some();
     let whole = whole.into_iter().filter(|(option, other)| has(option) && has(other));
     all.extend(whole.map(|(option, other)| only_where(option, Vec::new(), other, &[NO])));
+    // Stacks by name are instead of a bank.
+    all.push(only_where(BANK, Vec::new(), STACKS, &[""]));
     all
 }
 

@@ -39,7 +39,9 @@ pub fn line(mode: Mode) -> ModeLine {
         let default = of[0];
         OptionLine { name, about, kind: Kind::OneOf { of }, default }
     };
+    // The boxes come first: what else can be said follows from them.
     let mut options = vec![
+        one_of(SETS, "Whose characters and stacks are used", vec![SHADOWS, BASE, BOTH]),
         OptionLine {
             name: CHARACTER,
             about: "Characters by seat, separated by commas; `-` leaves one open",
@@ -63,7 +65,6 @@ pub fn line(mode: Mode) -> ModeLine {
             },
             default: "",
         },
-        one_of(SETS, "Whose characters and stacks are used", vec![SHADOWS, BASE, BOTH]),
         yes_no(PROMOS, "Promotional Puzzle chips may be in the bank"),
         yes_no(MIRROR, "The same character may be played twice"),
         yes_no(BLIND, "Characters are picked secretly and shown together"),
