@@ -1,6 +1,6 @@
-//! What bots are called: their kind and a name, so that two at a table can be told apart. The name
-//! follows from the match and the seat alone, so it is the same after a restart and in a replay, and
-//! says nothing about what the bot is doing.
+//! What bots are called: their kind and a name, so that two at a table can be told apart. The
+//! name follows from the match and the seat alone, so it is the same after a restart and in a
+//! replay, and says nothing about what the bot is doing.
 
 use super::{Chair, Room};
 use kernel::Seat;
