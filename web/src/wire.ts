@@ -22,11 +22,25 @@ export type DeviceLink = { url: string, expires: number, };
 
 export type DeviceToken = { token: string, };
 
-export type GameLine = { name: string, title: string, about: string, modes: Array<ModeLine>, bots: Array<BotLine>, };
+export type GameLine = { name: string, title: string, about: string, modes: Array<ModeLine>, 
+/**
+ * Modes with options that are well known together, each a way to play of its own.
+ */
+presets: Array<PresetLine>, bots: Array<BotLine>, };
+
+export type PresetLine = { name: string, title: string, about: string, 
+/**
+ * The name of its mode.
+ */
+mode: string, options: { [key in string]: string }, };
 
 export type BotLine = { name: string, about: string, };
 
-export type ModeLine = { name: string, title: string, about: string, seats: Array<SeatLine>, options: Array<OptionLine>, };
+export type ModeLine = { name: string, title: string, about: string, seats: Array<SeatLine>, options: Array<OptionLine>, 
+/**
+ * What can be said only where something else is: a form leaves the rest out.
+ */
+only: Array<Only>, };
 
 export type SeatLine = { seat: string, 
 /**
@@ -37,6 +51,16 @@ role: string, side: string,
  * Played by the rules: nobody sits there.
  */
 by_rules: boolean, };
+
+export type Only = { option: string, 
+/**
+ * The values it is about; empty if the whole option is.
+ */
+values: Array<string>, 
+/**
+ * The other option, and what it must be.
+ */
+needs: string, one_of: Array<string>, };
 
 export type OptionLine = { name: string, about: string, kind: OptionKind, default: string, };
 
@@ -97,7 +121,11 @@ parts: Array<CardPart>, rulings: Array<string>,
  * What kind of card, in the words of the game: `gem`, `puzzle`, `character`. Empty where all
  * are of one kind.
  */
-kind: string, cost: number | null, 
+kind: string, 
+/**
+ * The box it comes from, in words; empty where there is one box, or it is in all of them.
+ */
+set?: string, cost: number | null, 
 /**
  * Its colours and the icons on it, by name.
  */
@@ -262,6 +290,10 @@ floating: Array<SendPicture>,
  * The chips of a draft that are left.
  */
 pool: Array<string>, 
+/**
+ * The characters that can still be picked, while somebody picks one.
+ */
+pickable?: Array<string>, 
 /**
  * Games won in a match, in the order of the seats; empty if one game decides.
  */
@@ -455,7 +487,13 @@ may: Array<Deed>, ended: Ended | null,
 /**
  * The hash of the secret behind all luck of this match.
  */
-commitment: string | null, rematch: string | null, };
+commitment: string | null, rematch: string | null, 
+/**
+ * What was agreed for the match, for those who are invited; empty once it has begun.
+ */
+agreed?: Array<AgreedLine>, };
+
+export type AgreedLine = { about: string, words: string, };
 
 export type Picture = { "game": "flash-duel" } & FlashDuelPicture | { "game": "puzzle-strike" } & PuzzleStrikePicture;
 

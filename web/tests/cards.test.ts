@@ -55,10 +55,23 @@ describe('the cards of a game', () => {
     expect(facets(chips)).toEqual({
       owners: ['Fixed', 'Puzzle'],
       kinds: ['gem', 'purple', 'puzzle'],
+      sets: [],
       colors: ['purple', 'red'],
       costs: ['1', '4', '5', '12'],
     });
     const alike = [card('A', { owner: 'Rook', kind: '' }), card('B', { owner: 'Lum', kind: '' })];
-    expect(facets(alike)).toEqual({ owners: ['Rook', 'Lum'], kinds: [], colors: [], costs: [] });
+    expect(facets(alike)).toEqual({
+      owners: ['Rook', 'Lum'],
+      kinds: [],
+      sets: [],
+      colors: [],
+      costs: [],
+    });
+  });
+
+  it('are told apart by the box they come from, where there are several', () => {
+    const boxes = [card('A', { set: 'Old' }), card('B', { set: 'New' }), card('C', {})];
+    expect(facets(boxes).sets).toEqual(['Old', 'New']);
+    expect(wantedOf(boxes, { ...anything, set: 'New' }).map((c) => c.name)).toEqual(['B']);
   });
 });

@@ -25,7 +25,8 @@ const mode = {
     { name: 'tokens', about: '', kind: { kind: 'number', least: 1, most: 5 }, default: '3' },
     { name: 'blind', about: '', kind: { kind: 'yes-no' }, default: 'no' },
   ],
-} as ModeLine;
+  only: [],
+} as unknown as ModeLine;
 const game = {
   name: 'flash-duel',
   modes: [mode],

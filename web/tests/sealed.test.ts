@@ -26,7 +26,8 @@ describe('secret picks', () => {
 
   it('are asked for by a switch of the mode', () => {
     const blind = { name: 'blind', about: '', kind: { kind: 'yes-no' }, default: 'yes' };
-    const mode = { name: 'full', title: '', about: '', seats: [], options: [blind] } as ModeLine;
+    const words = { name: 'full', title: '', about: '' };
+    const mode = { ...words, seats: [], options: [blind], only: [] } as unknown as ModeLine;
     const game = { name: 'flash-duel', modes: [mode], bots: [] } as unknown as GameLine;
     expect(usual(game, mode, 'bots').options).toEqual({});
     expect(usual(game, mode, 'bots', { blind: 'no' }).options).toEqual({ blind: 'no' });

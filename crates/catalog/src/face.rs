@@ -239,6 +239,11 @@ pub trait AnyGame: Sync {
     fn about(&self) -> &'static str;
     /// The modes as clients get them.
     fn mode_lines(&self) -> Vec<wire::ModeLine>;
+    /// Modes with options that are well known together.
+    fn presets(&self) -> Vec<wire::PresetLine>;
+    /// What these options come to, in words for whoever is invited; nothing if they cannot be
+    /// read.
+    fn agreed(&self, options: &Options) -> Vec<wire::AgreedLine>;
     /// The rules and cards, to be read.
     fn rulebook(&self) -> wire::Rulebook;
     /// Whether these options can be played.

@@ -166,9 +166,16 @@ impl<G: Listed> AnyGame for Entry<G> {
                 about: mode.about.into(),
                 seats,
                 options: mode.options.iter().map(crate::options::OptionLine::wired).collect(),
+                only: G::only(mode),
             }
         };
         G::modes().iter().map(line).collect()
+    }
+    fn presets(&self) -> Vec<wire::PresetLine> {
+        G::presets()
+    }
+    fn agreed(&self, options: &Options) -> Vec<wire::AgreedLine> {
+        options.read(&G::modes()).map_or(Vec::new(), |agreed| G::agreed_words(&agreed))
     }
     fn rulebook(&self) -> wire::Rulebook {
         crate::rulebook::rulebook::<G>()

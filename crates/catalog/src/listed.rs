@@ -33,6 +33,18 @@ pub trait Listed: Game {
 
     /// The ways to play and what can be agreed for each; the first is the usual one.
     fn modes() -> Vec<ModeLine>;
+    /// Modes with options that are well known together, each a way to play of its own.
+    fn presets() -> Vec<wire::PresetLine> {
+        Vec::new()
+    }
+    /// Which values of a mode's options need which values of others.
+    fn only(_mode: &ModeLine) -> Vec<wire::Only> {
+        Vec::new()
+    }
+    /// What was agreed, in words for whoever is invited.
+    fn agreed_words(agreed: &Agreed) -> Vec<wire::AgreedLine> {
+        agreed.in_words()
+    }
     /// The setup of options that the mode has. What they rule out together is refused here.
     fn setup(agreed: &Agreed) -> Result<Self::Setup, Unplayable>;
     /// What a match that is over leaves to the next one between the same people, as options.

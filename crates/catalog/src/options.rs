@@ -78,6 +78,21 @@ enum Value {
     List(Vec<&'static str>),
 }
 
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Names(names) => {
+                let names: Vec<&str> = names.iter().map(|name| name.unwrap_or(OPEN[0])).collect();
+                f.write_str(&names.join(", "))
+            }
+            Value::Number(n) => n.fmt(f),
+            Value::Yes(yes) => f.write_str(if *yes { YES } else { NO }),
+            Value::Word(word) => f.write_str(word),
+            Value::List(names) => f.write_str(&names.join(", ")),
+        }
+    }
+}
+
 /// The words for a seat that is left open.
 const OPEN: [&str; 2] = ["-", ""];
 /// A list that is so many times as long as it may be is refused unread: each of its faults would
@@ -300,6 +315,15 @@ impl Agreed {
     pub fn yes(&self, option: &str) -> bool {
         self.values.get(option) == Some(&Value::Yes(true))
     }
+    /// What somebody asked for, option by option.
+    pub fn in_words(&self) -> Vec<wire::AgreedLine> {
+        let said = self.mode.options.iter().filter(|o| self.is_said(o.name));
+        let line = |o: &OptionLine| {
+            let words = self.values.get(o.name).map_or(String::new(), ToString::to_string);
+            wire::AgreedLine { about: o.about.into(), words }
+        };
+        said.map(line).collect()
+    }
 }
 
 /// Why a game cannot be set up as asked: every reason, each naming what would be valid.
@@ -354,6 +378,17 @@ mod tests {
         let agreed = said(Some("long"), &[]).expect("nothing is wrong");
         assert_eq!((agreed.number("years"), agreed.yes("open")), (Some(5), false));
         assert!(agreed.names("factions").is_empty());
+    }
+
+    #[test]
+    fn what_was_asked_for_is_told_in_words() {
+        let asked =
+            [("factions", "-,blues"), ("years", "7"), ("open", "yes"), ("wares", "tea,salt")];
+        let agreed = said(Some("long"), &asked).expect("nothing is wrong");
+        let words: Vec<String> = agreed.in_words().into_iter().map(|line| line.words).collect();
+        assert_eq!(words, ["-, Blues", "7", "yes", "Tea, Salt"]);
+        let agreed = said(Some("long"), &[]).expect("nothing is wrong");
+        assert_eq!(agreed.in_words(), []);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Puzzle Strike as the catalog lists it.
 
 mod about;
+mod agreed;
 mod cards;
 mod choices;
 mod draw;
@@ -40,6 +41,15 @@ impl Listed for Table {
 
     fn modes() -> Vec<ModeLine> {
         Mode::ALL.map(setup::line).to_vec()
+    }
+    fn presets() -> Vec<wire::PresetLine> {
+        agreed::presets()
+    }
+    fn only(mode: &ModeLine) -> Vec<wire::Only> {
+        agreed::only(mode)
+    }
+    fn agreed_words(agreed: &Agreed) -> Vec<wire::AgreedLine> {
+        agreed::words(agreed)
     }
     fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
         setup::setup(agreed)

@@ -246,11 +246,17 @@ impl Setup {
         {
             bad.push(format!("`{name}` is no bank"));
         }
-        for chip in self.stacks().unwrap_or_default() {
-            if !self.sets.have(chip) {
+        let lacks = |chip: &ChipId| !self.sets.have(*chip);
+        let missing: Vec<ChipId> = self.stacks().into_iter().flatten().filter(lacks).collect();
+        match (&self.bank, missing.first()) {
+            // All of them are of one box: that is said once, not for each stack.
+            (Bank::Named(name), Some(chip)) => {
                 let set = chip.chip().set;
-                bad.push(format!("{chip} is in {set}, not in {} (PS-19.3)", self.sets));
+                bad.push(format!("the bank {name} is of {set}, not of {} (PS-19.3)", self.sets));
             }
+            _ => bad.extend(missing.iter().map(|chip| {
+                format!("{chip} is in {}, not in {} (PS-19.3)", chip.chip().set, self.sets)
+            })),
         }
         let Bank::Stacks(stacks) = &self.bank else { return };
         if stacks.len() != PUZZLE_STACKS {

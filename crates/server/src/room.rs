@@ -19,6 +19,7 @@ mod keep;
 mod lines;
 #[cfg(test)]
 mod manners;
+mod names;
 #[cfg(test)]
 mod questions;
 mod run;
@@ -32,6 +33,7 @@ pub use bots::Think;
 pub use follow::written;
 pub use happening::{Happened, Happening};
 pub use keep::{kind_name, kind_of, status_name, status_of};
+pub use names::called;
 pub use run::{Handle, open, revive};
 
 use catalog::{AnyGame, AnyMatch, Options};

@@ -72,7 +72,20 @@ pub struct GameLine {
     pub title: String,
     pub about: String,
     pub modes: Vec<ModeLine>,
+    /// Modes with options that are well known together, each a way to play of its own.
+    pub presets: Vec<PresetLine>,
     pub bots: Vec<BotLine>,
+}
+
+/// A mode with options set beforehand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct PresetLine {
+    pub name: String,
+    pub title: String,
+    pub about: String,
+    /// The name of its mode.
+    pub mode: String,
+    pub options: BTreeMap<String, String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
@@ -88,6 +101,19 @@ pub struct ModeLine {
     pub about: String,
     pub seats: Vec<SeatLine>,
     pub options: Vec<OptionLine>,
+    /// What can be said only where something else is: a form leaves the rest out.
+    pub only: Vec<Only>,
+}
+
+/// Values of one option that another one allows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Only {
+    pub option: String,
+    /// The values it is about; empty if the whole option is.
+    pub values: Vec<String>,
+    /// The other option, and what it must be.
+    pub needs: String,
+    pub one_of: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
@@ -252,6 +278,10 @@ pub struct CardLine {
     /// What kind of card, in the words of the game: `gem`, `puzzle`, `character`. Empty where all
     /// are of one kind.
     pub kind: String,
+    /// The box it comes from, in words; empty where there is one box, or it is in all of them.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub set: String,
     pub cost: Option<u8>,
     /// Its colours and the icons on it, by name.
     pub colors: Vec<String>,

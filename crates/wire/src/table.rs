@@ -41,6 +41,17 @@ pub struct TableNow {
     /// The hash of the secret behind all luck of this match.
     pub commitment: Option<String>,
     pub rematch: Option<String>,
+    /// What was agreed for the match, for those who are invited; empty once it has begun.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<AgreedLine>>")]
+    pub agreed: Vec<AgreedLine>,
+}
+
+/// Something that was agreed before a match, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct AgreedLine {
+    pub about: String,
+    pub words: String,
 }
 
 /// What lies on the table, each game in its own words.

@@ -45,7 +45,7 @@ export function games(who: string[]): GameLine[] {
     about: string,
     seats: SeatLine[],
     options: OptionLine[],
-  ): ModeLine => ({ name, title, about, seats, options });
+  ): ModeLine => ({ name, title, about, seats, options, only: [] });
   const solo = [seat(1, 'West', 'west'), seat(2, 'the bot', 'east', true)];
   const picks = [characters(who)];
   return [
@@ -53,6 +53,7 @@ export function games(who: string[]): GameLine[] {
       name: 'flash-duel',
       title: 'Flash Duel',
       about: 'A quick duel on a narrow bridge: five numbers, one strike.',
+      presets: [],
       bots: [
         { name: 'random', about: 'plays anything' },
         { name: 'greedy', about: 'takes what looks best now' },

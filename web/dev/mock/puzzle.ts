@@ -58,6 +58,7 @@ export function puzzleStrike(book: Rulebook): GameLine {
       at.map((s) => s.seat),
       ...more,
     ),
+    only: [],
   });
   const alone = (i: number) => `p${i + 1}`;
   const standing = yesNo('last-standing', 'Last Man Standing: the last one left wins');
@@ -65,6 +66,7 @@ export function puzzleStrike(book: Rulebook): GameLine {
     name: 'puzzle-strike',
     title: 'Puzzle Strike',
     about: 'Bags of chips and piles of gems: crash yours onto the others before it reaches ten.',
+    presets: [],
     bots: [
       { name: 'random', about: 'plays anything' },
       { name: 'greedy', about: 'takes what looks best now' },

@@ -23,11 +23,17 @@ export type StillProps = {
 /** A card as it lies on the table, for the page of all cards. */
 export type CardFaceProps = { name: string; card?: CardLine; count?: number; size?: string };
 
+/** An option in the words of a form: its title, a line that explains it, and its values. */
+export type OptionWords = { title: string; hint?: string; of?: Record<string, string> };
+
 /** What the lobby shows of a game before any of its drawers is opened. */
 export type Face = {
   /** The mode of a game against a bot at once, and those to choose from with a friend. */
   quick: string;
   friends: readonly string[];
+  /** What a form says of its options, by their names, and what it begins with. */
+  options?: Record<string, OptionWords>;
+  starts?: Record<string, string>;
   /** What its cards are called: Cards, Chips. */
   cards: string;
   /** The colours of its sky, from the upper edge down. */

@@ -1,18 +1,37 @@
 // What to ask the hall for: the usual tables in one click.
 import type { Clock, GameLine, ModeLine, NewMatch, SeatWish } from '../wire';
+import { settled } from './options';
 
 const BOT = 'greedy';
 
 export const botName = (game: GameLine): string =>
   (game.bots.find((b) => b.name === BOT) ?? game.bots[0])?.name ?? BOT;
 
-/** Modes of a kind together: duels, those for one alone, those for several. */
-export function inGroups(modes: readonly ModeLine[]): { kind: ModeKind; modes: ModeLine[] }[] {
-  const kindOf = (m: ModeLine): ModeKind =>
+/** A way to play: a mode, or one with options that are well known together. */
+export type Way = {
+  name: string;
+  title: string;
+  about: string;
+  mode: ModeLine;
+  options: Record<string, string>;
+};
+
+export function waysOf(game: GameLine): Way[] {
+  const modes = game.modes.map((mode) => ({ ...mode, mode, options: {} }));
+  const presets = game.presets.flatMap((p) => {
+    const mode = game.modes.find((m) => m.name === p.mode);
+    return mode ? [{ ...p, mode, options: p.options as Record<string, string> }] : [];
+  });
+  return [...modes, ...presets];
+}
+
+/** Ways of a kind together: duels, those for one alone, those for several. */
+export function inGroups(ways: readonly Way[]): { kind: ModeKind; ways: Way[] }[] {
+  const kindOf = ({ mode: m }: Way): ModeKind =>
     free(m).length === 1 ? 'solo' : m.seats.length === 2 ? 'duel' : 'many';
   return (['duel', 'solo', 'many'] as const)
-    .map((kind) => ({ kind, modes: modes.filter((m) => kindOf(m) === kind) }))
-    .filter((g) => g.modes.length > 0);
+    .map((kind) => ({ kind, ways: ways.filter((way) => kindOf(way) === kind) }))
+    .filter((g) => g.ways.length > 0);
 }
 /** The mode of this name, or the one that the game plays if nobody says anything. */
 export const modeOf = (game: GameLine, name: string | undefined): ModeLine | undefined =>
@@ -47,12 +66,15 @@ export function usual(
   };
 }
 
-/** The options that differ from what the game does anyway. */
+/** The options that differ from what the game does anyway. A word that was chosen is said even so:
+ * what is usual may depend on the rest. */
 export function chosen(mode: ModeLine, values: Record<string, string>): Record<string, string> {
+  const said = settled(mode, values);
   const out: Record<string, string> = {};
   for (const o of mode.options) {
-    const value = values[o.name];
-    if (value !== undefined && value !== o.default) out[o.name] = value;
+    const value = said[o.name];
+    const isUsual = value === o.default && o.kind.kind !== 'one-of';
+    if (value !== undefined && !isUsual) out[o.name] = value;
   }
   return out;
 }

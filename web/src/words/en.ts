@@ -116,7 +116,8 @@ export const w = {
     seats: 'Seats',
     me: 'Me',
     openSeat: 'Open for a friend',
-    bot: (name: string) => `Bot: ${name}`,
+    bot: (name: string, about: string) =>
+      `Bot: ${name.charAt(0).toUpperCase()}${name.slice(1)}, ${about.split(/[:,]/)[0]}`,
     byRules: 'Played by the rules',
     options: 'Options',
     clock: 'Clock',
@@ -131,11 +132,13 @@ export const w = {
     anyone: 'chosen at the table',
     at: (about: string, seat: string) =>
       about === 'characters' ? `Character of ${seat}` : `${about} of ${seat}`,
-    byName: (about: string) =>
-      about === 'stacks' ? 'Puzzle stacks by name instead of a bank' : `${about} by name`,
+    byName: (about: string) => `${about} by name`,
     refused: 'This does not fit together:',
-    some: (n: number, of: number) => (n === 0 ? 'none named' : `${n} of ${of} named`),
-    clear: 'Name none',
+    some: (n: number, of: number) => `${n} of ${of} chosen`,
+    clear: 'Choose none of them',
+    fillUp: 'Fill up at random',
+    drawAll: 'Draw all at random',
+    pointAt: 'Point at one to read it; press it to choose it.',
   },
   invite: {
     title: 'Invite',
@@ -179,10 +182,17 @@ export const w = {
     sitHere: 'Sit here',
     watchInstead: 'The table is full. You can watch.',
     leave: 'Leave the table',
+    agreed: 'What will be played',
+    noResign: 'Nobody can resign now',
+    noResignAbout:
+      'As long as three or more are in the game, giving up would decide who of the others wins. ' +
+      'So everybody plays on. You can still go away: your seat waits for you.',
+    noResignOk: 'Play on',
     opensWhen: 'The match begins when every seat is taken.',
   },
   pick: {
     read: 'Press a character to read about it; press again to take it.',
+    meanwhile: 'Meanwhile, press one to read about it.',
     readCard: 'Press one to read it; press again to take it.',
     nothing: 'What you press is read here.',
     first: 'good for a first game',
@@ -266,6 +276,7 @@ export const w = {
     all: 'All',
     filter: 'Belongs to',
     kind: 'Kind',
+    set: 'Set',
     color: 'Colour',
     costs: 'Cost',
     cost: (n: number) => `Cost ${n}`,
@@ -275,6 +286,7 @@ export const w = {
     clear: 'Show all',
   },
   feats: {
+    none: 'This game keeps no feats: every match counts for itself.',
     title: (game: string) => `Feats of ${game}`,
     about: 'Earned in games alone against what the rules play.',
     points: (n: number, of: number) => `${n} of ${of} points`,

@@ -41,6 +41,7 @@ pub fn cards() -> Vec<CardLine> {
         parts: Vec::new(),
         rulings: rulings(a.name),
         kind: String::new(),
+        set: String::new(),
         cost: None,
         colors: Vec::new(),
         icons: Vec::new(),

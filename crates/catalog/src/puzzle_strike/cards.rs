@@ -1,6 +1,6 @@
 //! Every chip with its owner, its signs and its rulings, for the browser of chips.
 
-use super::about;
+use super::{about, words};
 use ::puzzle_strike::ChipId;
 use ::puzzle_strike::chip::{Chip, Kind};
 use serde::Deserialize;
@@ -24,12 +24,17 @@ const DATA: [&str; 2] = [
     include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml"),
 ];
 
+const ONCE: &str = "Once per turn.";
+/// How the data says that the rulebook has nothing to say about a chip.
+const NO_RULING: &str = "No special notes";
+
 pub fn cards() -> Vec<CardLine> {
     let read = |text| toml::from_str::<Data>(text).expect("the chip data can be read").chip;
     let all: Vec<Rulings> = DATA.into_iter().flat_map(read).collect();
     let rulings = |name: &str| {
         let found = all.iter().find(|r| r.name == name);
-        found.map_or(Vec::new(), |r| r.rulings.clone())
+        let all = found.into_iter().flat_map(|r| &r.rulings);
+        all.filter(|ruling| !ruling.starts_with(NO_RULING)).cloned().collect::<Vec<_>>()
     };
     let line = |id: ChipId| {
         let chip = id.chip();
@@ -41,6 +46,7 @@ pub fn cards() -> Vec<CardLine> {
             parts: parts(chip),
             rulings: rulings(chip.name),
             kind: about::kind(id).into(),
+            set: set(chip).into(),
             cost: chip.cost,
             colors: about::colors(id).into_iter().map(String::from).collect(),
             icons: about::icons(id).into_iter().map(String::from).collect(),
@@ -57,6 +63,14 @@ fn owner(chip: &Chip) -> String {
     }
 }
 
+/// The box it was printed in. What every bank has is in each of them.
+fn set(chip: &Chip) -> &'static str {
+    match chip.kind {
+        Kind::Puzzle | Kind::Character(_) => words::set(chip.set),
+        Kind::Gem(_) | Kind::Purple | Kind::Wound => "",
+    }
+}
+
 /// When it can be used.
 fn trigger(chip: &Chip) -> String {
     let mut when = Vec::new();
@@ -65,8 +79,8 @@ fn trigger(chip: &Chip) -> String {
         _ if chip.is_action() => when.push("Action."),
         _ => (),
     }
-    if chip.once_per_turn {
-        when.push("Once per turn.");
+    if chip.once_per_turn && !chip.text.contains(ONCE) {
+        when.push(ONCE);
     }
     when.join(" ")
 }
@@ -93,5 +107,22 @@ mod tests {
         assert_eq!(crash.icons, ["purple-shield", "crash-sphere"]);
         assert_eq!(crash.parts.len(), 1, "a main text and a reaction");
         assert!(cards.iter().filter(|c| !c.rulings.is_empty()).count() > 50);
+        assert_eq!(cards.iter().filter(|c| c.set.is_empty()).count(), 8);
+        let set = |name: &str| cards.iter().find(|c| c.name == name).map(|c| c.set.as_str());
+        assert_eq!((set("Ouch!"), set("Reversal")), (Some("Shadows"), Some("Base set")));
+        assert_eq!(set("Dashing Strike"), Some("Promotional"));
+    }
+
+    /// What the text of a chip says is not said beside it once more, and no ruling says that there
+    /// is none.
+    #[test]
+    fn nothing_is_said_twice_nor_for_nothing() {
+        for c in cards() {
+            let said = format!("{} {}", c.trigger, c.text);
+            assert!(said.matches(ONCE).count() <= 1, "{said}");
+            assert!(!c.rulings.iter().any(|r| r.contains("No special notes")), "{}", c.name);
+        }
+        let ouch = ChipId::by_name("Ouch!").expect("there is one");
+        assert!(ouch.chip().once_per_turn);
     }
 }

@@ -37,6 +37,7 @@ pub fn table(view: &View, open: Option<&Table>) -> PuzzleStrikePicture {
             })
             .collect(),
         pool: o.pool.iter().flatten().map(ToString::to_string).collect(),
+        pickable: pickable(o),
         wins: match o.tournament {
             true => o.seats().iter().map(|seat| o.wins[seat]).collect(),
             false => Vec::new(),
@@ -45,6 +46,13 @@ pub fn table(view: &View, open: Option<&Table>) -> PuzzleStrikePicture {
         your_pick: view.draft.map(|who| who.to_string()),
         sealed: sealed(o).iter().map(|seat| seat.to_string()).collect(),
     }
+}
+
+/// What can be picked is no secret, so that whoever waits for his turn to pick can read meanwhile.
+fn pickable(o: &Open) -> Vec<String> {
+    let picks = matches!(o.agenda.top(), Some(Step::PickCharacter(_) | Step::PickBlind(_)));
+    let free = o.sets.characters().filter(|who| picks && (o.mirror || !o.is_taken(*who)));
+    free.map(|who| who.to_string()).collect()
 }
 
 /// Who has picked secretly while somebody still picks (PS-18.2).

@@ -10,7 +10,7 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
     let o = &view.open;
     let Some(step) = o.agenda.top() else { return "The game is over.".into() };
     match step {
-        Step::PickCharacter(_) => "Pick your character.".into(),
+        Step::PickCharacter(_) => pick(view, seat),
         Step::PickBlind(_) => "Pick your character; the others do not see it yet.".into(),
         Step::Draft(_) => {
             let drafted = o.player(seat).drafted.iter().flatten().count() + 1;
@@ -39,6 +39,21 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
         Step::Send(send) => sent(view, send, offered),
         Step::Ask(ask) => asked(view, seat, ask),
         _ => "What will you do?".into(),
+    }
+}
+
+/// Who picks again is told why: both chose the same, and the coin gave it to the other (PS-18.3).
+fn pick(view: &View, seat: Seat) -> String {
+    let o = &view.open;
+    let mut steps = o.agenda.live().iter();
+    let again = steps.any(|step| matches!(step, Step::ChooseFirst(_)));
+    let other = o.seats().iter().find(|other| *other != seat && again);
+    match other.and_then(|other| o.player(other).character) {
+        Some(who) => format!(
+            "You both chose {who}, and the coin gave {who} to the other player. Pick another \
+             character; then you decide who goes first."
+        ),
+        None => "Pick your character.".into(),
     }
 }
 

@@ -7,24 +7,24 @@ use kernel::{BadSetup, Finish, Game, Seat, SeatSet};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-const CHARACTER: &str = "characters";
-const SETS: &str = "sets";
-const SHADOWS: &str = "shadows";
-const BASE: &str = "base";
-const BOTH: &str = "both";
-const PROMOS: &str = "promos";
-const BANK: &str = "bank";
-const RANDOM: &str = "random";
-const STACKS: &str = "stacks";
-const MIRROR: &str = "mirror";
-const BLIND: &str = "blind";
-const CLOCKWORK: &str = "clockwork";
-const TOURNAMENT: &str = "tournament";
-const LAST_STANDING: &str = "last-standing";
+pub const CHARACTER: &str = "characters";
+pub const SETS: &str = "sets";
+pub const SHADOWS: &str = "shadows";
+pub const BASE: &str = "base";
+pub const BOTH: &str = "both";
+pub const PROMOS: &str = "promos";
+pub const BANK: &str = "bank";
+pub const RANDOM: &str = "random";
+pub const STACKS: &str = "stacks";
+pub const MIRROR: &str = "mirror";
+pub const BLIND: &str = "blind";
+pub const CLOCKWORK: &str = "clockwork";
+pub const TOURNAMENT: &str = "tournament";
+pub const LAST_STANDING: &str = "last-standing";
 const ORDER: &str = "improvisation-order";
 const DRAWN: &str = "drawn";
 const CHOOSE: &str = "choose";
-const FIRST: &str = "first";
+pub const FIRST: &str = "first";
 
 /// The names of all characters; they live as long as the program.
 static NAMES: LazyLock<Vec<(&'static str, Who)>> = LazyLock::new(|| {
@@ -39,7 +39,9 @@ pub fn line(mode: Mode) -> ModeLine {
         let default = of[0];
         OptionLine { name, about, kind: Kind::OneOf { of }, default }
     };
+    // The boxes come first: what else can be said follows from them.
     let mut options = vec![
+        one_of(SETS, "Whose characters and stacks are used", vec![SHADOWS, BASE, BOTH]),
         OptionLine {
             name: CHARACTER,
             about: "Characters by seat, separated by commas; `-` leaves one open",
@@ -63,7 +65,6 @@ pub fn line(mode: Mode) -> ModeLine {
             },
             default: "",
         },
-        one_of(SETS, "Whose characters and stacks are used", vec![SHADOWS, BASE, BOTH]),
         yes_no(PROMOS, "Promotional Puzzle chips may be in the bank"),
         yes_no(MIRROR, "The same character may be played twice"),
         yes_no(BLIND, "Characters are picked secretly and shown together"),
@@ -100,10 +101,14 @@ pub fn again(table: &Table, said: &mut BTreeMap<String, String>) {
     }
 }
 
+/// The character of this name.
+pub fn who(name: &str) -> Option<Who> {
+    NAMES.iter().find(|(n, _)| *n == name).map(|(_, who)| *who)
+}
+
 /// The characters that were named; nothing where the pick is left to the table.
 pub fn named(agreed: &Agreed) -> Vec<Option<Who>> {
-    let who = |name: &&str| NAMES.iter().find(|(n, _)| n == name).map(|(_, who)| *who);
-    agreed.names(CHARACTER).iter().map(|name| name.as_ref().and_then(who)).collect()
+    agreed.names(CHARACTER).iter().map(|name| name.and_then(who)).collect()
 }
 
 fn sets(agreed: &Agreed) -> Sets {

@@ -2,7 +2,7 @@
 
 use ::puzzle_strike::chip::{Arrow, ChipId, Declared, Kind};
 use ::puzzle_strike::table::Top;
-use ::puzzle_strike::{Gems, Open, Pouch, Slot, View};
+use ::puzzle_strike::{Gems, Open, Pouch, Set, Slot, View};
 use kernel::{Seat, SeatSet};
 
 pub use crate::english::{capital, count, list};
@@ -22,6 +22,15 @@ pub fn whose(view: &View, seat: Seat) -> String {
     match view.viewer.is(seat) {
         true => "your".into(),
         false => possessive(&other(&view.open, seat)),
+    }
+}
+
+/// A box of chips.
+pub fn set(set: Set) -> &'static str {
+    match set {
+        Set::Shadows => "Shadows",
+        Set::Base => "Base set",
+        Set::Promo => "Promotional",
     }
 }
 

@@ -28,6 +28,7 @@ pub async fn games() -> Json<Vec<GameLine>> {
         title: g.title().into(),
         about: g.about().into(),
         modes: g.mode_lines(),
+        presets: g.presets(),
         bots: bots.clone(),
     };
     Json(catalog::games().iter().map(line).collect())

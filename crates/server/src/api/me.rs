@@ -95,7 +95,7 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
         serde_json::json!({"about": about, "created": created, "seen": seen})
     };
     let one = |l: &store::Listed| {
-        let names: Vec<&str> = l.seats.iter().map(|s| s.name.as_str()).collect();
+        let names: Vec<String> = l.seats.iter().map(crate::room::called).collect();
         let mine = l.seats.iter().find(|s| s.player.as_ref() == Some(&p.id));
         let seat = mine.map(|s| kernel::Seat(s.seat).to_string());
         serde_json::json!({"match": l.record.id, "seat": seat, "game": l.record.game,

@@ -116,6 +116,7 @@ impl Room {
                 chair.kind = SeatKind::Bot;
                 chair.player = None;
                 chair.gone = false;
+                let bot = self.called(seat);
                 self.log.say(&format!("The bot {bot} plays on for {was}."));
             }
             Happening::GotTime { millis } => self.give_time(seat, *millis),

@@ -61,7 +61,8 @@ impl Room {
     fn resign(&self, seat: Seat) -> Result<Checked, Trouble> {
         let table = self.table.as_ref().ok_or_else(|| not_now("the match has not begun"))?;
         let gives_up = table.table().may_interject(seat).into_iter().find(|o| o.gives_up);
-        let label = gives_up.ok_or_else(|| not_now("you have given up already"))?.label;
+        let words = "giving up would not decide this game now; play it to its end";
+        let label = gives_up.ok_or_else(|| not_now(words))?.label;
         self.check_answer(seat, None, &label)
     }
 

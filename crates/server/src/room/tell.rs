@@ -57,6 +57,10 @@ impl Room {
             ended: self.ended(viewer),
             commitment: Some(self.secret.commitment().0),
             rematch: self.rematch.clone(),
+            agreed: match self.status {
+                Status::Open => self.game.agreed(&self.options),
+                _ => Vec::new(),
+            },
         }
     }
 
@@ -71,7 +75,7 @@ impl Room {
             SeatNow {
                 seat: seat.to_string(),
                 kind: chair.kind,
-                name: chair.name.clone(),
+                name: self.called(seat),
                 role,
                 side: side.unwrap_or_default(),
                 online: self.online.has(seat) || chair.kind != SeatKind::Player,
@@ -106,8 +110,7 @@ impl Room {
             Status::Running => match (you.filter(|s| waiting.has(*s)), &self.table) {
                 (Some(seat), Some(table)) => table.table().asked(seat),
                 _ => {
-                    let name = |s: Seat| self.chairs[s.index()].name.clone();
-                    let names: Vec<String> = waiting.iter().map(name).collect();
+                    let names: Vec<String> = waiting.iter().map(|s| self.called(s)).collect();
                     format!("Waiting for {}.", names.join(" and "))
                 }
             },
@@ -118,10 +121,7 @@ impl Room {
     }
 
     fn offers(&self) -> Vec<Offer> {
-        let words = |p: &super::Pending| {
-            let name = &self.chairs[p.by.index()].name;
-            format!("{name} {}", offered(p.what))
-        };
+        let words = |p: &super::Pending| format!("{} {}", self.called(p.by), offered(p.what));
         let of = |p: &super::Pending| Offer {
             what: p.what,
             by: p.by.to_string(),
@@ -180,11 +180,11 @@ impl Room {
         let seat = |s: &SeatRecord| SeatOfLine {
             seat: Seat(s.seat).to_string(),
             kind: super::keep::kind_of(&s.kind),
-            name: s.name.clone(),
+            name: super::called(s),
         };
         let results = self.record.outcome.as_deref().unwrap_or_default().split(',');
-        let won = results.zip(seats).filter(|(r, _)| *r == "win").map(|(_, s)| s.name.as_str());
-        let won: Vec<&str> = won.collect();
+        let won = results.zip(seats).filter(|(r, _)| *r == "win");
+        let won: Vec<String> = won.map(|(_, s)| super::called(s)).collect();
         let status = super::keep::status_of(&self.record.status);
         let result = match status {
             Status::Ended if won.is_empty() => "A draw.".to_string(),
@@ -206,7 +206,7 @@ impl Room {
         let seat = |(i, c): (usize, &Chair)| SeatOfLine {
             seat: Seat(i as u8).to_string(),
             kind: c.kind,
-            name: c.name.clone(),
+            name: self.called(Seat(i as u8)),
         };
         MatchLine {
             match_id: self.record.id.clone(),

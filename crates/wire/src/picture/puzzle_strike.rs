@@ -34,6 +34,10 @@ pub struct PuzzleStrikePicture {
     pub floating: Vec<SendPicture>,
     /// The chips of a draft that are left.
     pub pool: Vec<String>,
+    /// The characters that can still be picked, while somebody picks one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub pickable: Vec<String>,
     /// Games won in a match, in the order of the seats; empty if one game decides.
     pub wins: Vec<u8>,
     pub wins_needed: u8,

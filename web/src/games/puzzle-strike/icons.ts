@@ -7,6 +7,11 @@ export const lobby = {
   'puzzle-strike ffa-3': 'triple-yin',
   'puzzle-strike ffa-4': 'windmill',
   'puzzle-strike team': 'allied-star',
+  'puzzle-strike base-set': 'emerald',
+  'puzzle-strike everything': 'jigsaw-box',
+  'puzzle-strike tournament': 'laurels-trophy',
+  'puzzle-strike clockwork': 'clockwork',
+  'puzzle-strike last-standing': 'throne-king',
 };
 
 /** Shown at the table. */

@@ -6,6 +6,7 @@ export const puzzleStrike: Game = {
   face: {
     quick: 'duel',
     friends: ['duel'],
+    starts: { bank: 'random' },
     ...face,
     sky: ['#1b2a52', '#2c4f7a', '#3d8a8c'],
   },
