@@ -106,14 +106,25 @@ impl Room {
             Status::Running => match (you.filter(|s| waiting.has(*s)), &self.table) {
                 (Some(seat), Some(table)) => table.table().asked(seat),
                 _ => {
-                    let name = |s: Seat| self.chairs[s.index()].name.clone();
-                    let names: Vec<String> = waiting.iter().map(name).collect();
+                    let names: Vec<String> = waiting.iter().map(|s| self.called(you, s)).collect();
                     format!("Waiting for {}.", names.join(" and "))
                 }
             },
             Status::Ended => "The match is over.".into(),
             Status::Broken => "This match was closed by a fault in the program.".into(),
             Status::Annulled => "The rules have changed since; this match was annulled.".into(),
+        }
+    }
+
+    /// The name of whoever sits there. Of several with one name (bots have few) whom he plays is
+    /// said first.
+    fn called(&self, you: Option<Seat>, seat: Seat) -> String {
+        let name = &self.chairs[seat.index()].name;
+        let is_only = self.chairs.iter().filter(|c| c.name == *name).count() == 1;
+        let eyes = Eyes::Viewer(you.map_or(Viewer::Public, Viewer::Seat));
+        match self.sound_table() {
+            Some(table) if !is_only => format!("{} ({name})", table.table().seat_name(eyes, seat)),
+            _ => name.clone(),
         }
     }
 

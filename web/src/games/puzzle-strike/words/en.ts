@@ -96,7 +96,6 @@ export const ps = {
   out: 'out',
   you: 'you',
   bot: 'bot',
-  offline: 'offline',
   away: 'Not here',
   awayWords: (name: string) => `${name} has lost the connection or closed the page`,
   inReach: 'You can pay this price',
@@ -113,10 +112,6 @@ export const ps = {
   } as Record<string, string>,
   payFirst: 'Choose which gems you pay with: a piggy bank could keep one.',
   over: (total: number) => `Your pile is at ${total}. End anyway?`,
-  sends: (from: string, n: number, to: string) => `${from} sends ${count(n, 'gem', 'gems')} ${to}`,
-  toYou: 'to you',
-  to: (name: string) => `to ${name}`,
-  attacks: (from: string, chip: string) => `${from} attacks with ${chip}`,
   answerWith: (chips: string) => `Answer with ${chips}, or pass.`,
   air: (n: number, from: string, to: string) =>
     `${count(n, 'gem', 'gems')} in the air from ${from} to ${to}`,
