@@ -232,7 +232,7 @@ fn a_crash_and_a_counter_crash_are_told_in_sentences() {
     );
     assert_eq!(
         one.table().asked(B),
-        "Zane sends two 1-gems to you: that pile would grow from 3 to 5. Will you react?"
+        "Zane sends two 1-gems to you: your pile would grow from 3 to 5. Will you react?"
     );
     one.answer(B, "react Crash Gem").expect("it is offered");
     let words = &one.table().offered(B)[0].words;

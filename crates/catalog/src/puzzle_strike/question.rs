@@ -37,7 +37,7 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
             reacts(offered, "Will you react?")
         ),
         Step::Playing(playing) => played(view, seat, playing, offered),
-        Step::Send(send) => sent(view, send, offered),
+        Step::Send(send) => sent(view, seat, send, offered),
         Step::Ask(ask) => asked(view, seat, ask, offered),
         _ => "What will you do?".into(),
     }
@@ -146,13 +146,15 @@ fn played(view: &View, seat: Seat, playing: &Playing, offered: &[Choice]) -> Str
     }
 }
 
-fn sent(view: &View, send: &Send, offered: &[Choice]) -> String {
+fn sent(view: &View, seat: Seat, send: &Send, offered: &[Choice]) -> String {
     let from = capital(&name(view, send.from));
     let verb = if view.viewer.is(send.from) { "send" } else { "sends" };
     let to = words::pile_of(view, send.to);
     let total = view.open.total(send.to);
     let may = reacts(offered, "Will you react?");
-    let grows = format!("that pile would grow from {total} to {}", total + u16::from(send.n));
+    let is_own = view.open.pile_seat(seat) == view.open.pile_seat(send.to);
+    let pile = if is_own { "your" } else { "that" };
+    let grows = format!("{pile} pile would grow from {total} to {}", total + u16::from(send.n));
     format!("{from} {verb} {} to {to}: {grows}. {may}", ones(send.n))
 }
 
