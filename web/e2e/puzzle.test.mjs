@@ -112,3 +112,74 @@ for (const mode of ['duel', 'ffa-3', 'ffa-4', 'team']) {
     await context.close();
   });
 }
+
+test('whoever is new is told how to read a chip, until he has read it or played', async () => {
+  const { context, page, errors } = await person(hall, { viewport: { width: 1280, height: 720 } });
+  await sitDown(page, 'duel');
+  await playOn(page, () => page.locator('.hand .chip-button.lit').count());
+  const hint = page.getByRole('complementary', { name: 'New here?' });
+  await hint.getByRole('button', { name: 'Signs' }).click();
+  await page.locator('dialog[open]', { hasText: 'Height bonus' }).waitFor();
+  await page.keyboard.press('Escape');
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await hint.waitFor({ state: 'detached' });
+  // The signs are a press away for ever; the hint does not come again.
+  await page.reload();
+  await page.locator('.means').getByRole('button', { name: 'Signs' }).click();
+  await page.locator('dialog[open]', { hasText: 'What the signs mean' }).waitFor();
+  assert.equal(await hint.count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the hand and the bank stay where they are, whatever is asked', async () => {
+  const { context, page, errors } = await person(hall, { viewport: { width: 1280, height: 720 } });
+  await page.addInitScript(() => localStorage.setItem('sparhall-puzzle-strike-turns', '9'));
+  await sitDown(page, 'duel');
+  const top = (what) =>
+    page.locator(what).evaluate((e) => Math.round(e.getBoundingClientRect().top));
+  const tops = new Set();
+  let asked = 0;
+  await playOn(page, async () => {
+    if (await page.locator('section.end').count()) return true;
+    if (!(await page.locator('.strike:not(.setup) .hand').count())) return false;
+    const places = ['.hand', '.stack[data-anchor="bank Wound"]'].map((what) => top(what));
+    const seen = await Promise.all(places).catch(() => null);
+    // The end of the match has another dock.
+    if (seen && !(await page.locator('section.end').count())) tops.add(seen.join(' and '));
+    return (asked += 1) > 60;
+  });
+  assert.equal(tops.size, 1, [...tops].join('; '));
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a friend who is gone is marked', async () => {
+  const [anna, ben] = [await person(hall), await person(hall)];
+  await anna.page.goto(hall.url);
+  await ask(anna.page, 'GET', '/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const options = { characters: 'Zane,Gwen' };
+  const wish = { game: 'puzzle-strike', mode: 'duel', options, seats, visibility: 'link' };
+  const made = await ask(anna.page, 'POST', '/api/matches', wish);
+  await anna.page.goto(`${hall.url}/m/${made.match}`);
+  await ben.page.goto(`${hall.url}/m/${made.code}`);
+  await ben.page.getByRole('button', { name: /sit/i }).first().click();
+  await anna.page.locator('.strike:not(.setup) .player').first().waitFor();
+  assert.equal(await anna.page.locator('.player.away').count(), 0);
+  await ben.context.close();
+  await anna.page.locator('.player.away', { hasText: 'Not here' }).waitFor();
+  await anna.context.close();
+});
+
+test('on a phone the end is in sight with what can be done then', async () => {
+  const { context, page, errors } = await person(hall, { viewport: { width: 360, height: 640 } });
+  await sitDown(page, 'duel');
+  await playOn(page);
+  for (const name of [/rematch/i, /replay/i]) {
+    const box = await page.locator('section.end .button', { hasText: name }).boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 640, `${name}: ${JSON.stringify(box)}`);
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -419,7 +419,7 @@ export type SendPicture = { from: string,
  */
 to: string, gems: number, uncounterable: boolean, };
 
-export type ToHall = { "type": "follow", match: string, after: number | null, } | { "type": "unfollow", match: string, } | { "type": "answer", match: string, prompt: number, choice: string, 
+export type ToHall = { "type": "follow", match: string, after: number | null, } | { "type": "unfollow", match: string, } | { "type": "pace", match: string, quick: boolean, } | { "type": "answer", match: string, prompt: number, choice: string, 
 /**
  * Chosen by the client; the same id is applied once, however often it is sent.
  */

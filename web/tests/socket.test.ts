@@ -50,6 +50,21 @@ describe('the socket', () => {
     expect(last().sent).toEqual([{ v: 1, type: 'follow', match: 'm1', after: null }]);
   });
 
+  it('says how quickly bots may answer, also after it came back', () => {
+    const pace = (quick: boolean) => ({ v: 1, type: 'pace', match: 'm1', quick });
+    socket.follow('m1', (t) => told.push(t));
+    last().onopen?.();
+    socket.pace(true);
+    socket.pace(true);
+    expect(last().sent.slice(1)).toEqual([pace(true)]);
+    last().close();
+    vi.advanceTimersByTime(300);
+    last().onopen?.();
+    expect(last().sent.at(-1)).toEqual(pace(true));
+    socket.pace(false);
+    expect(last().sent.at(-1)).toEqual(pace(false));
+  });
+
   it('comes back and resumes after what it was told last', () => {
     socket.follow('m1', (t) => told.push(t));
     last().onopen?.();

@@ -199,6 +199,7 @@ fn position(p1: serde_json::Value, p2: serde_json::Value) -> Box<dyn catalog::An
     let more = ["Chips for Free", "Color Panic", "Option Select", "X-Copy", "Safe Keeping"];
     let all: Vec<&str> = stacks.into_iter().chain(more).collect();
     let text = json!({"game": "puzzle-strike", "mode": "duel", "turn": "P1", "stacks": all,
+        "sets": ["shadows", "base"],
         "players": [p1, p2]});
     game().position(&text.to_string(), 1).unwrap_or_else(|bad| panic!("{bad}"))
 }
@@ -227,12 +228,20 @@ fn a_crash_and_a_counter_crash_are_told_in_sentences() {
         ["Your turn begins with the ante of a 1-gem."]
     );
     one.answer(A, "play Crash Gem").expect("it can be played");
-    assert_eq!(one.table().asked(A), "Your Crash Gem: crash a gem of the pile.");
+    assert_eq!(
+        one.table().asked(A),
+        "Your Crash Gem: crash a gem of your pile. As many 1-gems as it is worth go to Gwen."
+    );
     let offered = one.table().offered(A);
     let words: Vec<&str> = offered.iter().map(|o| o.words.as_str()).collect();
     assert_eq!(
         words,
-        ["Crash a 1-gem: send a 1-gem to Gwen.", "Crash a 2-gem: send two 1-gems to Gwen."]
+        [
+            "Crash a 1-gem at Gwen: send a 1-gem (pile 3 to 4). Your pile falls from 3 to 2, which \
+             draws one chip less at the end of the turn.",
+            "Crash a 2-gem at Gwen: send two 1-gems (pile 3 to 5). Your pile falls from 3 to 1, \
+             which draws one chip less at the end of the turn."
+        ]
     );
     let told = one.answer(A, "crash 2 at P2").expect("it is offered");
     assert_eq!(
@@ -243,7 +252,10 @@ fn a_crash_and_a_counter_crash_are_told_in_sentences() {
         said(&told, Viewer::Seat(B)),
         ["Zane broke a 2-gem, got 1 money and sent two 1-gems to you."]
     );
-    assert_eq!(one.table().asked(B), "Zane sends two 1-gems to you. Will you react?");
+    assert_eq!(
+        one.table().asked(B),
+        "Zane sends two 1-gems to you: your pile would grow from 3 to 5. Will you react?"
+    );
     one.answer(B, "react Crash Gem").expect("it is offered");
     let words = &one.table().offered(B)[0].words;
     assert_eq!(words, "Break a 3-gem: it stops two 1-gems and sends a 1-gem back to Zane.");
@@ -335,4 +347,33 @@ fn an_ongoing_chip_asks_in_the_words_of_its_ongoing_text() {
     let position = game.position(&position.to_string(), 1).expect("it can be set up");
     let asked = position.table().asked(kernel::Seat(0));
     assert!(asked.contains("put a gem from your hand into your gem pile"), "{asked}");
+}
+
+/// A Double Crash Gem with one gem to break speaks of one, and two Wounds are counted.
+#[test]
+fn what_is_asked_and_told_counts_what_there_is() {
+    let jaina = json!({"character": "Jaina", "hand": {"Unstable Power": 1}, "pile": [],
+        "bag": {"1-gem": 6, "Playing with Fire": 1, "Burning Vigor": 1}});
+    let mut one = position(jaina, gwen(json!({"1-gem": 1}), json!([])));
+    one.answer(A, "play Unstable Power").expect("it can be played");
+    let asked = "Your Unstable Power: crash a gem of your pile. As many 1-gems as it is worth go \
+                 to Gwen.";
+    assert_eq!(one.table().asked(A), asked);
+    let told = one.answer(A, "crash 1 at P2").expect("it is offered");
+    let told = said(&told, Viewer::Seat(A)).join(" ");
+    assert!(told.contains("two Wounds") && !told.contains("a Wound and"), "{told}");
+}
+
+/// PS-4.16, PS-4.18: whoever has spent everything is told that nothing more is in reach.
+#[test]
+fn whoever_has_spent_everything_is_told_so() {
+    let mut one = position(zane(json!({"1-gem": 1}), json!([])), gwen(json!({}), json!([])));
+    one.answer(A, "end actions").expect("it is offered");
+    one.answer(A, "pay 1-gem").expect("a gem can be played");
+    one.answer(A, "buy 1-gem").expect("it costs one");
+    let asked = one.table().asked(A);
+    assert!(asked.contains("Only a Wound is in reach"), "{asked}");
+    one.answer(A, "buy Wound").expect("it costs nothing");
+    let asked = one.table().asked(A);
+    assert!(asked.contains("Nothing more is in reach"), "{asked}");
 }

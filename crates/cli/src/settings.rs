@@ -43,7 +43,7 @@ pub struct Settings {
     /// How much is logged, such as `debug` or `server=trace`; `info` if left out.
     #[arg(long, env = "SPARHALL_LOG", value_name = "FILTER")]
     pub log: Option<String>,
-    /// The least time a bot takes for an answer, in milliseconds; 700 if left out.
+    /// How long a bot waits after something that matters, in milliseconds; 700 if left out.
     #[arg(long, env = "SPARHALL_BOT_PAUSE", value_name = "MS")]
     pub bot_pause: Option<u64>,
     /// Bots that think at once; as many as there are cores if left out.

@@ -17,7 +17,7 @@ pub struct Config {
     pub metrics_bind: Option<SocketAddr>,
     /// A folder with the built browser client, instead of the one in the program.
     pub web: Option<PathBuf>,
-    /// The least time a bot takes for an answer.
+    /// The longest a bot waits so that people can follow; after little things it waits less.
     pub bot_pause: Duration,
     pub limits: Limits,
     pub keep: Keep,

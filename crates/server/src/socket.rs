@@ -149,6 +149,10 @@ impl Page {
                 Some(handle) => handle.send(Request::Unfollow { socket: self.socket }).await,
                 None => Ok(()),
             },
+            ToHall::Pace { match_id, quick } => match self.followed.get(&match_id) {
+                Some(handle) => handle.send(Request::Pace { socket: self.socket, quick }).await,
+                None => Ok(()),
+            },
             ToHall::Answer { match_id, prompt, choice, client } => {
                 let handle = self.hall.room(&match_id).await?;
                 let answer =
@@ -192,6 +196,7 @@ fn about(message: &ToHall) -> (String, Option<String>) {
         }
         ToHall::Follow { match_id, .. }
         | ToHall::Unfollow { match_id }
+        | ToHall::Pace { match_id, .. }
         | ToHall::Say { match_id, .. }
         | ToHall::Nonce { match_id, .. } => (match_id.clone(), None),
     }

@@ -19,6 +19,12 @@ pub enum ToHall {
         #[serde(rename = "match")]
         match_id: String,
     },
+    /// Whether this page would rather wait less for bots; it follows the match already.
+    Pace {
+        #[serde(rename = "match")]
+        match_id: String,
+        quick: bool,
+    },
     Answer {
         #[serde(rename = "match")]
         match_id: String,

@@ -38,3 +38,14 @@ export function asTable(replay: Replay, frame: Frame, stage: Pick<Stage, 'around
 /** Everything told up to here, for the log. */
 export const toldUntil = (frames: readonly Frame[], at: number) =>
   frames.slice(0, at + 1).flatMap((f) => f.lines);
+
+/** What happened at this moment, as it was told; of an answer that changed nothing for these eyes,
+ *  who gave it. */
+export function captionOf(replay: Replay, frame: Frame): string {
+  const told = frame.lines.map((l) => l.words).filter(Boolean);
+  if (told.length > 0 || !frame.answer) return told.join(' ');
+  const at = frame.answer.indexOf(': ');
+  const [seat, label] = [frame.answer.slice(0, at), frame.answer.slice(at + 2)];
+  const name = replay.line.seats.find((s) => s.seat === seat)?.name || seat;
+  return `${name}: ${label}`;
+}

@@ -5,6 +5,8 @@ export type Settings = {
   motion: 'system' | 'less';
   mute: boolean;
   notify: boolean;
+  /** How quickly bots answer and how long things fly. */
+  pace: 'normal' | 'quick';
 };
 
 const KEY = 'sparhall';
@@ -14,6 +16,7 @@ const usual: Settings = {
   motion: 'system',
   mute: false,
   notify: false,
+  pace: 'normal',
 };
 
 function read(): Settings {

@@ -64,6 +64,7 @@ export class Socket {
   #wire: Wire | null = null;
   #attempt = 0;
   #goingDown = false;
+  #quick = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #following = new Map<string, Following>();
   // Sent and not yet confirmed. They are sent again after a reconnect under the same id.
@@ -105,6 +106,14 @@ export class Socket {
     if (this.link === 'open') this.#put({ type: 'nonce', match, nonce });
   }
 
+  /** Whether bots may answer sooner; it counts for whatever is followed, now and later. */
+  pace(quick: boolean): void {
+    if (this.#quick === quick) return;
+    this.#quick = quick;
+    if (this.link !== 'open') return;
+    for (const match of this.#following.keys()) this.#put({ type: 'pace', match, quick });
+  }
+
   /** Try at once, for instance because the page was shown again. */
   hurry(): void {
     if (this.link === 'open' || this.#wire || this.#following.size === 0) return;
@@ -144,6 +153,7 @@ export class Socket {
   #ask(match: string): void {
     const after = this.#following.get(match)?.seq ?? null;
     this.#put({ type: 'follow', match, after });
+    if (this.#quick) this.#put({ type: 'pace', match, quick: true });
   }
 
   #put(message: ToHall): void {

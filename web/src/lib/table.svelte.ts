@@ -3,7 +3,7 @@ import type { Choice, Deed, Line, Phrase, Picture, TableNow } from '../wire';
 import { hall } from './hall.svelte';
 import { unneeded, yourTurn } from './notify';
 import { randomHex } from './random';
-import { calm } from './settings.svelte';
+import { calm, settings } from './settings.svelte';
 import { Sitting } from './sitting.svelte';
 import { play, YOUR_TURN } from './sound';
 import type { Beat, Stage } from './stage';
@@ -70,7 +70,9 @@ export class Table extends Sitting {
   /** When all that is shown just now will have come to rest. */
   #still = 0;
 
-  #move(moves: Beat[]): void {
+  #move(told: Beat[]): void {
+    const share = settings.pace === 'quick' ? 0.55 : 1;
+    const moves = told.map((e) => ({ ...e, at: e.at * share, ms: e.ms * share }));
     this.effects = moves;
     const end = Math.max(0, ...moves.map((e) => e.at + e.ms));
     this.#still = performance.now() + end;

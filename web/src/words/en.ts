@@ -340,6 +340,8 @@ export const w = {
     settings: 'Settings',
     theme: 'Colours',
     themes: { system: 'as the system', light: 'day', dark: 'dusk' },
+    pace: 'How fast bots play',
+    paces: { normal: 'normal', quick: 'quick' },
     sound: 'Sounds',
     motion: 'Less motion',
     mute: 'Mute phrases of others',

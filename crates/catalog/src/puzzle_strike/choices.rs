@@ -2,13 +2,14 @@
 
 use super::words::{self, capital, chip, gems, object, ones, whose};
 use ::puzzle_strike::chip::{Puts, Run};
+use ::puzzle_strike::step::height_bonus;
 use ::puzzle_strike::{ChipId, Choice, Gems, Step, Verb, View, Zone};
 use kernel::Seat;
 
 pub fn choice(view: &View, seat: Seat, choice: Choice) -> String {
     before(view, choice)
         .or_else(|| turn(view, seat, choice))
-        .or_else(|| piles(view, choice))
+        .or_else(|| piles(view, seat, choice))
         .unwrap_or_else(|| answer(view, seat, choice))
 }
 
@@ -96,7 +97,7 @@ fn pass(view: &View) -> &'static str {
     }
 }
 
-fn piles(view: &View, choice: Choice) -> Option<String> {
+fn piles(view: &View, seat: Seat, choice: Choice) -> Option<String> {
     Some(match choice {
         Choice::Crash(broken, to) => {
             let chips_own = matches!(view.open.agenda.top(), Some(Step::Ask(ask))
@@ -105,11 +106,14 @@ fn piles(view: &View, choice: Choice) -> Option<String> {
                 true => " that cannot be countered",
                 false => "",
             };
+            let (at, n) = (words::pile_of(view, to), broken.sum());
+            let theirs = view.open.total(to);
             format!(
-                "Crash {}: send {}{sure} to {}.",
+                "Crash {} at {at}: send {}{sure} (pile {theirs} to {}). {}",
                 gems(broken),
-                ones(broken.sum()),
-                words::pile_of(view, to)
+                ones(n),
+                theirs + u16::from(n),
+                falls(view, seat, u16::from(n))
             )
         }
         Choice::Break(broken) => counter(view, broken),
@@ -118,6 +122,22 @@ fn piles(view: &View, choice: Choice) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// What is left of the own pile, and how many chips less it draws (PS-4.27).
+fn falls(view: &View, seat: Seat, by: u16) -> String {
+    let who = match view.open.agenda.top() {
+        Some(Step::Ask(ask)) => ask.who,
+        _ => seat,
+    };
+    let before = view.open.total(who);
+    let after = before.saturating_sub(by);
+    let whose = capital(&whose(view, who));
+    let fewer = match height_bonus(before).saturating_sub(height_bonus(after)) {
+        0 => String::new(),
+        n => format!(", which draws {} less at the end of the turn", words::plural(n, "chip")),
+    };
+    format!("{whose} pile falls from {before} to {after}{fewer}.")
 }
 
 /// What a counter-crash stops, and what goes back (PS-8.6 to PS-8.9).

@@ -91,8 +91,34 @@ fn joined(view: &View, events: &[&Event]) -> String {
             _ => parts.push(vec![part.clone()]),
         }
     }
-    let parts: Vec<String> = parts.iter().map(|part| list(part)).collect();
+    let parts: Vec<String> = parts.iter().map(|part| list(&counted(part))).collect();
     format!("{} {}.", capital(&name(view, said[0].0)), list(&parts))
+}
+
+/// What is told twice is counted: `two Wounds` instead of `a Wound and a Wound`.
+fn counted(said: &[String]) -> Vec<String> {
+    let mut all: Vec<(&str, u8)> = Vec::new();
+    for one in said {
+        let same = |other: &str| {
+            bare(one).is_some_and(|(_, what)| bare(other).is_some_and(|(_, o)| o == what))
+        };
+        match all.iter_mut().find(|(other, _)| same(other)) {
+            Some((_, n)) => *n += 1,
+            None => all.push((one, 1)),
+        }
+    }
+    let several = |(one, n): (&str, u8)| match (n, bare(one)) {
+        (2.., Some((verb, what))) => format!("{verb}{}", plural(n, what)),
+        _ => one.to_string(),
+    };
+    all.into_iter().map(several).collect()
+}
+
+/// A verb that may be there, and what follows its article.
+fn bare(said: &str) -> Option<(&str, &str)> {
+    let verb = SHARED.into_iter().find(|verb| said.starts_with(verb)).unwrap_or_default();
+    let what = said[verb.len()..].strip_prefix("a ")?;
+    (!what.contains(" for ")).then_some((verb, what))
 }
 
 /// Verbs that are not said again for a second object.

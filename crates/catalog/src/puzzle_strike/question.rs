@@ -1,9 +1,9 @@
 //! What a player is asked, in a sentence.
 
 use super::words::{self, capital, chip, name, object, ones, plural, whose};
-use ::puzzle_strike::chip::{At, Declares, Run};
+use ::puzzle_strike::chip::{At, Declared, Declares, Run};
 use ::puzzle_strike::step::{Phase, Playing, Send};
-use ::puzzle_strike::{Ask, Choice, Question, Step, View};
+use ::puzzle_strike::{Ask, ChipId, Choice, Question, Step, View};
 use kernel::Seat;
 
 pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
@@ -31,13 +31,14 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
         }
         Step::Unlock(unlock) => locked(view, &unlock.run),
         Step::Bought(bought) => format!(
-            "{} bought {}. Will you react?",
+            "{} bought {}. {}",
             capital(&name(view, bought.by)),
-            chip(bought.chip)
+            chip(bought.chip),
+            reacts(offered, "Will you react?")
         ),
-        Step::Playing(playing) => played(view, seat, playing),
-        Step::Send(send) => sent(view, send, offered),
-        Step::Ask(ask) => asked(view, seat, ask),
+        Step::Playing(playing) => played(view, seat, playing, offered),
+        Step::Send(send) => sent(view, seat, send, offered),
+        Step::Ask(ask) => asked(view, seat, ask, offered),
         _ => "What will you do?".into(),
     }
 }
@@ -93,16 +94,44 @@ fn buy(view: &View, seat: Seat, offered: &[Choice]) -> String {
         0 => String::new(),
         n => format!(" and gems worth {n} in hand"),
     };
-    let must = match (player.bought, offered.contains(&Choice::EndBuying)) {
-        (true, _) => "Buy more, or end the phase.",
-        (false, true) => "You can buy nothing and need not.",
-        (false, false) => "You must buy a chip.",
+    let on_offer = offered.iter().filter_map(|choice| match choice {
+        Choice::Buy(id) | Choice::BuyOnTop(id) => Some(*id),
+        _ => None,
+    });
+    let mut on_offer: Vec<ChipId> = on_offer.collect();
+    on_offer.dedup();
+    // What gems in hand would bring is not known before they are played.
+    let free = match on_offer.iter().all(|id| view.open.price(*id) == Some(0)) && gems == 0 {
+        true if on_offer.is_empty() => Some("nothing more is".to_string()),
+        true if on_offer.len() == 1 => Some(format!("only {} is", chip(on_offer[0]))),
+        true => Some("only what costs nothing is".into()),
+        false => None,
+    };
+    let must = match (player.bought, offered.contains(&Choice::EndBuying), free) {
+        (true, _, Some(only)) if on_offer.is_empty() => {
+            format!("{} in reach: end the phase.", capital(&only))
+        }
+        (true, _, Some(only)) => {
+            format!("{} in reach: end the phase, or take it.", capital(&only))
+        }
+        (true, _, None) => "Buy more, or end the phase.".into(),
+        (false, true, _) => "You can buy nothing and need not.".into(),
+        (false, false, Some(only)) => format!("You must buy a chip, and {only} in reach."),
+        (false, false, None) => "You must buy a chip.".into(),
     };
     format!("Your buy phase: you have {} money{more}. {must}", player.money)
 }
 
+/// Whoever is asked and has nothing to answer with is told so.
+fn reacts(offered: &[Choice], will_you: &str) -> String {
+    match offered.iter().all(|choice| *choice == Choice::Pass) {
+        true => "You have nothing to react with.".into(),
+        false => will_you.into(),
+    }
+}
+
 /// What is declared as a chip is played, or whether somebody reacts to an attack.
-fn played(view: &View, seat: Seat, playing: &Playing) -> String {
+fn played(view: &View, seat: Seat, playing: &Playing, offered: &[Choice]) -> String {
     let run = &playing.run;
     if playing.phase == Phase::Declare {
         let what = match run.text().declares {
@@ -115,24 +144,33 @@ fn played(view: &View, seat: Seat, playing: &Playing) -> String {
     let how = words::declared(view, run.chip, run.declared);
     let how = how.map_or(String::new(), |how| format!(" {how}"));
     let by = capital(&name(view, run.me));
-    let text = run.text().text;
+    // What was chosen says enough of a chip with several effects.
+    let text = match run.declared {
+        Declared::Option(_) => ".".into(),
+        _ => format!(": {}", run.text().text),
+    };
     match playing.phase {
         Phase::Before => {
-            format!("{by} attacks with {}{how}: {text} Will you react first?", chip(run.chip))
+            let react = reacts(offered, "Will you react first?");
+            format!("{by} attacks with {}{how}{text} {react}", chip(run.chip))
         }
-        _ => format!("{by} attacked with {}{how}. Will you react now?", chip(run.chip)),
+        _ => {
+            let react = reacts(offered, "Will you react now?");
+            format!("{by} attacked with {}{how}. {react}", chip(run.chip))
+        }
     }
 }
 
-fn sent(view: &View, send: &Send, offered: &[Choice]) -> String {
+fn sent(view: &View, seat: Seat, send: &Send, offered: &[Choice]) -> String {
     let from = capital(&name(view, send.from));
     let verb = if view.viewer.is(send.from) { "send" } else { "sends" };
     let to = words::pile_of(view, send.to);
-    let may = match offered.len() {
-        0 | 1 => "You cannot answer.",
-        _ => "Will you react?",
-    };
-    format!("{from} {verb} {} to {to}. {may}", ones(send.n))
+    let total = view.open.total(send.to);
+    let may = reacts(offered, "Will you react?");
+    let is_own = view.open.pile_seat(seat) == view.open.pile_seat(send.to);
+    let pile = if is_own { "your" } else { "that" };
+    let grows = format!("{pile} pile would grow from {total} to {}", total + u16::from(send.n));
+    format!("{from} {verb} {} to {to}: {grows}. {may}", ones(send.n))
 }
 
 /// Whose chip asks: one's own, another player's, or one that is decided for him.
@@ -143,38 +181,72 @@ fn heading(view: &View, seat: Seat, run: &Run) -> String {
     }
 }
 
-fn asked(view: &View, seat: Seat, ask: &Ask) -> String {
+fn asked(view: &View, seat: Seat, ask: &Ask, offered: &[Choice]) -> String {
     let commanded = ask.who == ask.run.me && ask.run.by == seat && ask.who != seat;
     let for_whom = match commanded {
         true => format!(" (you decide for {})", object(view, ask.who)),
         false => String::new(),
     };
-    format!("{}{for_whom}: {}", heading(view, seat, &ask.run), what(ask))
+    format!("{}{for_whom}: {}", heading(view, seat, &ask.run), what(view, ask, seat, offered))
 }
 
-fn what(ask: &Ask) -> String {
+/// So many gems are crashed at most: the pile may hold fewer than the chip would break.
+fn most_gems(offered: &[Choice]) -> u8 {
+    let broken = offered.iter().map(|choice| match choice {
+        Choice::Crash(gems, _) | Choice::Break(gems) => gems.values().count(),
+        _ => 0,
+    });
+    broken.max().unwrap_or_default() as u8
+}
+
+/// Who gets what is crashed: the only opponent there is, or one of several.
+fn target(view: &View, offered: &[Choice]) -> String {
+    let mut at = offered.iter().filter_map(|choice| match choice {
+        Choice::Crash(_, to) => Some(*to),
+        _ => None,
+    });
+    match at.next() {
+        Some(first) if at.all(|to| to == first) => words::pile_of(view, first),
+        _ => "an opponent".into(),
+    }
+}
+
+fn what(view: &View, ask: &Ask, seat: Seat, offered: &[Choice]) -> String {
+    let own = if ask.who == seat { "your" } else { "the" };
     let may = |must: &str, may_pass: bool| match may_pass {
         true => format!("you may {must}."),
         false => format!("{must}."),
     };
     match ask.question {
-        Question::Discard { may_pass, .. } => may("discard a chip of the hand", may_pass),
+        Question::Discard { may_pass, .. } => {
+            may(&format!("discard a chip of {own} hand"), may_pass)
+        }
         Question::Trash { may_pass, .. } => may("trash a chip", may_pass),
         Question::Gain { may_pass, .. } => may("gain a chip of the bank", may_pass),
         Question::Return { may_pass, .. } => {
-            may("take a chip from the discard pile into the hand", may_pass)
+            may(&format!("take a chip from {own} discard pile into {own} hand"), may_pass)
         }
-        Question::Find { .. } => "you may search the bag for a chip.".into(),
+        Question::Find { .. } => format!("you may search {own} bag for a chip."),
         Question::PlayFreely { may_pass, .. } => {
-            may("play a chip of the hand without an action", may_pass)
+            may(&format!("play a chip of {own} hand without an action"), may_pass)
         }
-        Question::Crash { gems: 1, may_pass, .. } => may("crash a gem of the pile", may_pass),
-        Question::Crash { gems, may_pass, .. } => {
-            may(&format!("crash {} of the pile", plural(gems, "gem")), may_pass)
+        Question::Crash { may_pass, .. } => {
+            let (gems, is_worth) = match most_gems(offered) {
+                n @ 2.. => (plural(n, "gem"), "they are worth"),
+                _ => ("a gem".into(), "it is worth"),
+            };
+            let crash = may(&format!("crash {gems} of {own} pile"), may_pass);
+            let to = target(view, offered);
+            format!("{crash} As many 1-gems as {is_worth} go to {to}.")
         }
-        Question::CounterCrash { .. } => "which gems of the pile do you break?".into(),
+        Question::CounterCrash { .. } => match most_gems(offered) {
+            2.. => format!("which gems of {own} pile do you break?"),
+            _ => format!("which gem of {own} pile do you break?"),
+        },
         Question::Combine { ones: true, may_pass } => may("combine two 1-gems", may_pass),
-        Question::Combine { may_pass, .. } => may("combine two gems of the pile", may_pass),
+        Question::Combine { may_pass, .. } => {
+            may(&format!("combine two gems of {own} pile"), may_pass)
+        }
         Question::Opponent => "which opponent?".into(),
         Question::Options(..) => "which of these?".into(),
         Question::May(i) => {

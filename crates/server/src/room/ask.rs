@@ -40,6 +40,8 @@ pub struct Follower {
     pub socket: u64,
     pub player: String,
     pub viewer: Viewer,
+    /// He would rather wait less for bots.
+    pub quick: bool,
     /// The hash of the last update; none before the first.
     pub told: Option<blake3::Hash>,
     pub out: Out,
@@ -63,6 +65,11 @@ pub enum Request {
     },
     Unfollow {
         socket: u64,
+    },
+    /// How quickly bots shall answer, as this page likes it.
+    Pace {
+        socket: u64,
+        quick: bool,
     },
     Answer {
         player: String,

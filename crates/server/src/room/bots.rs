@@ -3,13 +3,15 @@
 use super::Room;
 use super::ask::{Checked, Request};
 use crate::allowance::Allowance;
+use catalog::Weight;
 use kernel::Seat;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
 use wire::{SeatKind, Status, Trouble};
 
-/// Where bots think: so many at once, and never quicker than a person can follow.
+/// Where bots think: so many at once, and never quicker than a person can follow. `pause` is the
+/// longest they wait; after little things they wait less.
 #[derive(Clone)]
 pub struct Think {
     pub places: Arc<Semaphore>,
@@ -49,6 +51,7 @@ impl Room {
         seat: Seat,
         prompt: u32,
         think: &Think,
+        quick: bool,
         back: mpsc::WeakSender<Request>,
     ) {
         let Some(table) = &self.table else { return };
@@ -59,6 +62,7 @@ impl Room {
         });
         let id = self.id().to_string();
         let (Think { places, pause, allowance }, people) = (think.clone(), self.answerable());
+        let pause = pause_after(self.log.stir(), pause, quick);
         tokio::spawn(async move {
             let until = tokio::time::Instant::now() + pause;
             let Ok(place) = places.acquire_owned().await else { return };
@@ -80,8 +84,35 @@ impl Room {
     }
 }
 
+/// How long a bot waits before it answers, so that people see what happened before. It follows from
+/// what everybody was told and from nothing else: a bot that is quick because its hand leaves it no
+/// choice would tell what is in it.
+fn pause_after(stir: Option<Weight>, longest: Duration, quick: bool) -> Duration {
+    let share = match stir {
+        Some(Weight::Telling) => 100,
+        Some(Weight::Usual) => 36,
+        Some(Weight::Aside) | None => 10,
+    };
+    longest * share / if quick { 200 } else { 100 }
+}
+
 fn seed() -> u64 {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
     u64::from_le_bytes(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_wait_longer_after_what_matters_more() {
+        let after = |stir| pause_after(stir, Duration::from_millis(700), false).as_millis();
+        assert_eq!(after(Some(Weight::Telling)), 700);
+        assert_eq!(after(Some(Weight::Usual)), 252);
+        assert_eq!((after(Some(Weight::Aside)), after(None)), (70, 70));
+        let quick = pause_after(Some(Weight::Telling), Duration::from_millis(700), true);
+        assert_eq!(quick.as_millis(), 350);
+    }
 }

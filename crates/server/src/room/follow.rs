@@ -23,7 +23,7 @@ impl Task {
     ) -> Result<(), Trouble> {
         let viewer = self.room.viewer(&player).ok_or_else(super::ask::hidden)?;
         self.followers.retain(|f| f.socket != socket);
-        self.followers.push(Follower { socket, player, viewer, told: None, out });
+        self.followers.push(Follower { socket, player, viewer, quick: false, told: None, out });
         let came = self.has_online_changed(); // before he is told, so that he sees himself there
         let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
         self.followers.retain(|f| f.socket != socket || f.out.send(snapshot.clone()));
@@ -38,6 +38,16 @@ impl Task {
         if self.has_online_changed() {
             self.tell_all();
         }
+    }
+
+    pub(super) fn pace(&mut self, socket: u64, quick: bool) {
+        self.followers.iter_mut().filter(|f| f.socket == socket).for_each(|f| f.quick = quick);
+    }
+
+    /// Whether everybody who plays and looks would rather wait less for bots.
+    pub(super) fn is_quick(&self) -> bool {
+        let mut playing = self.followers.iter().filter(|f| f.viewer != Viewer::Public).peekable();
+        playing.peek().is_some() && playing.all(|f| f.quick)
     }
 
     pub(super) fn say(&mut self, player: &str, phrase: wire::Phrase) -> Result<(), Trouble> {

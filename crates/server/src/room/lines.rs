@@ -1,6 +1,6 @@
 //! The log as each viewer has been told it.
 
-use catalog::{Eyes, Told};
+use catalog::{Eyes, Told, Weight};
 use kernel::{Seat, Viewer};
 use std::sync::Arc;
 use wire::Line;
@@ -12,6 +12,8 @@ const AT_ONCE: usize = 400;
 pub struct Log {
     seats: Vec<Page>,
     public: Page,
+    /// How much the weightiest fact mattered that everybody was told last; none if nobody was.
+    stir: Option<Weight>,
 }
 
 /// What one viewer may read, and how much of it has been sent. A line is kept as the text it is
@@ -25,7 +27,7 @@ struct Page {
 
 impl Log {
     pub fn new(seats: usize) -> Log {
-        Log { seats: vec![Page::default(); seats], public: Page::default() }
+        Log { seats: vec![Page::default(); seats], public: Page::default(), stir: None }
     }
 
     fn page(&self, viewer: Viewer) -> &Page {
@@ -67,8 +69,15 @@ impl Log {
         missed[missed.len().saturating_sub(AT_ONCE)..].iter().map(read).collect()
     }
 
+    /// How much there was to see for everybody when something was told last.
+    pub fn stir(&self) -> Option<Weight> {
+        self.stir
+    }
+
     /// Facts of the game, to whom they are addressed.
     pub fn tell(&mut self, told: &[Told]) {
+        let public = told.iter().filter(|t| t.reaches(Eyes::Viewer(Viewer::Public)));
+        self.stir = public.map(|t| t.weight).max();
         let viewers = (0..self.seats.len() as u8).map(|s| Viewer::Seat(Seat(s)));
         for viewer in viewers.chain([Viewer::Public]) {
             for fact in told.iter().filter(|t| t.reaches(Eyes::Viewer(viewer))) {
@@ -129,5 +138,21 @@ mod tests {
         assert_eq!((last.len(), last[0].n), (AT_ONCE, 51));
         assert_eq!(log.last_after(Viewer::Public, 449).len(), 1);
         assert_eq!(log.after(Viewer::Public, 0).len(), AT_ONCE + 50);
+    }
+
+    #[test]
+    fn only_what_everybody_is_told_stirs_the_table() {
+        let game = catalog::game("flash-duel").expect("it is listed");
+        let secret = kernel::Secret::from_seed(1);
+        let (_, told) = game.start(&Default::default(), secret, Vec::new()).expect("it begins");
+        let is_public = |t: &&Told| t.reaches(Eyes::Viewer(Viewer::Public));
+        let (public, secret): (Vec<Told>, Vec<Told>) =
+            told.into_iter().partition(|t| is_public(&t));
+        let mut log = Log::new(2);
+        log.tell(&public);
+        assert_eq!(log.stir(), public.iter().map(|t| t.weight).max());
+        assert!(!secret.is_empty() && log.stir().is_some());
+        log.tell(&secret);
+        assert_eq!(log.stir(), None);
     }
 }

@@ -284,6 +284,7 @@ impl Task {
                 let _ = reply.send(self.follow(socket, player, out, after));
             }
             Request::Unfollow { socket } => self.unfollow(socket),
+            Request::Pace { socket, quick } => self.pace(socket, quick),
             Request::Answer { player, prompt, label, client, reply } => {
                 let _ = reply.send(self.answer(&player, prompt, &label, &client).await);
             }
@@ -451,10 +452,11 @@ impl Task {
     }
 
     fn think(&mut self) {
+        let quick = self.is_quick();
         for (seat, prompt) in self.room.bots_to_move() {
             if !self.thinking.contains(&(seat, prompt)) {
                 self.thinking.push((seat, prompt));
-                self.room.send_to_think(seat, prompt, &self.think, self.back.clone());
+                self.room.send_to_think(seat, prompt, &self.think, quick, self.back.clone());
             }
         }
     }

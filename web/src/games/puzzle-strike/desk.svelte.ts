@@ -222,8 +222,13 @@ export class Desk extends PointingAt<intent.Picked> {
     const things = this.sitting.now?.prompt?.things ?? [];
     return things.filter((t) => t.name === END_BUYING && t.why_not);
   }
+  /** There is nothing to choose: one only goes on. */
+  get isForced(): boolean {
+    return this.choices.length === 1;
+  }
   /** What ends a phase says so in two words; the rest is what its tooltip is for. */
   override onButton(choice: Choice): string {
+    if (this.isForced && choice.parts.kind === 'pass') return ps.goOn;
     return ps.ends[choice.label] ?? super.onButton(choice);
   }
 

@@ -33,16 +33,16 @@ const MS: Record<Effect['kind'], number> = {
   float: 420,
   destroy: 420,
   vanish: 360,
-  play: 620,
-  get: 520,
-  trash: 420,
+  play: 560,
+  get: 420,
+  trash: 360,
   panic: 900,
   lose: 900,
 };
 /** Before this has passed the next thing begins: much happens at once on a table. */
 const OVERLAP = 0.72;
 /** However much happened, it is shown within this time. */
-export const LONGEST = 3600;
+export const LONGEST = 2600;
 
 const values = (gems: unknown): number[] =>
   Array.isArray(gems) ? gems.map(Number).filter((v) => v > 0) : [];

@@ -105,7 +105,7 @@ function of(e: Effect, all: readonly Effect[], where: Where): Flight[] {
     case 'destroy':
       return still(where(`pile ${e.from}`), (p) => shards({ x: p.x, y: p.y - 80 }, 1, e));
     case 'play':
-      return still(where(`seat ${e.seat}`), (p) => [
+      return still(where(`air ${e.seat}`) ?? where(`seat ${e.seat}`), (p) => [
         { kind: 'show', from: p, to: p, at, ms, chip: e.as ?? e.chip },
       ]);
     case 'get':

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { CardLine, ChipCount } from '../../wire';
 import type { Look } from './chips';
 import type { Desk } from './desk.svelte';
+import type { Hints, Legend } from './hints.svelte';
 import type { Reading } from './reading.svelte';
 
 /** Chips that are laid out to be looked through. */
@@ -17,6 +18,8 @@ export type Room = {
   /** None in a replay: nobody points at anything. */
   desk: Desk | null;
   lookThrough: (heap: Heap) => void;
+  legend: Legend;
+  hints: Hints;
 };
 
 const KEY = Symbol('puzzle-strike');

@@ -69,16 +69,23 @@ export const ps = {
   ongoing: 'Ongoing',
   table: 'Played',
   known: 'Known',
+  knownWords: 'In this hand for certain: everybody has seen it go there',
+  ongoingWords: 'Stays in play and works every turn',
+  tableWords: 'Played this turn',
+  topWords: 'On top of the bag: drawn next',
   left: 'Left this turn',
   arrow: (colour: string, n: number) =>
     colour === 'black'
-      ? `${count(n, 'action', 'actions')} for any chip`
-      : `${count(n, `${colour} arrow`, `${colour} arrows`)}`,
-  money: (n: number) => `${n} money`,
-  pigs: (n: number) => count(n, 'piggy bank', 'piggy banks'),
+      ? `${count(n, 'black arrow', 'black arrows')}: each plays any chip`
+      : `${count(n, `${colour} arrow`, `${colour} arrows`)}: each plays a chip with ${colour} in its banner`,
+  moneyWords: (n: number) => `${n} money to buy with; what is left is lost`,
+  money: 'money',
+  arrows: (n: number) => (n === 1 ? 'action' : 'actions'),
+  pigsWords: (n: number) => `${count(n, 'piggy bank', 'piggy banks')}: you may keep as many chips`,
+  pigs: (n: number) => (n === 1 ? 'piggy bank' : 'piggy banks'),
   ante: (value: number) => `Ante ${value}`,
   anteWords: (value: number) => `A ${value}-gem is anted each turn`,
-  until: (n: number, level: string) => `${n} until ${level}`,
+  until: (n: number, level: string) => `${n === 1 ? '1 stack' : `${n} stacks`} to ${level}`,
   untilWords: (n: number, level: string) =>
     `${count(n, 'more empty stack', 'more empty stacks')} until ${level}`,
   wins: (n: number, needed: number) => `${n} of ${needed} games won`,
@@ -89,7 +96,12 @@ export const ps = {
   out: 'out',
   you: 'you',
   bot: 'bot',
-  offline: 'offline',
+  away: 'Not here',
+  awayWords: (name: string) => `${name} has lost the connection or closed the page`,
+  inReach: 'You can pay this price',
+  outOfReach: 'More than you can pay this turn',
+  goOn: 'Go on',
+  after: (name: string, from: number, to: number) => `${name}: ${from} to ${to}`,
   payWith: (chip: string, arrow: string) =>
     `Play ${chip} with ${arrow === 'black' ? 'a black arrow' : `a ${arrow} arrow`}`,
   notForSale: (chip: string) => `${chip} cannot be bought now`,
@@ -100,10 +112,6 @@ export const ps = {
   } as Record<string, string>,
   payFirst: 'Choose which gems you pay with: a piggy bank could keep one.',
   over: (total: number) => `Your pile is at ${total}. End anyway?`,
-  sends: (from: string, n: number, to: string) => `${from} sends ${count(n, 'gem', 'gems')} ${to}`,
-  toYou: 'to you',
-  to: (name: string) => `to ${name}`,
-  attacks: (from: string, chip: string) => `${from} attacks with ${chip}`,
   answerWith: (chips: string) => `Answer with ${chips}, or pass.`,
   air: (n: number, from: string, to: string) =>
     `${count(n, 'gem', 'gems')} in the air from ${from} to ${to}`,
