@@ -1,4 +1,6 @@
 // The words of the tutorial, one entry for each step of `learn/script.ts`.
+import type { Coming } from '../moment';
+
 /** A hint says why another choice is not the one asked for; the task stays to be read. */
 type Lesson = { title: string; words: string; well?: string; hint?: string };
 type More = { words: string; hint: string };
@@ -173,4 +175,9 @@ export const more = (key: string): More => next[key] ?? { words: key, hint: '' }
 export const learn = {
   title: 'Learn Puzzle Strike',
   chapters: { piles: 'Gems', bag: 'Your bag', danger: 'Danger' },
+  /** What comes at whoever learns; in a real game the hall says it. */
+  comes: (what: Coming): string =>
+    what.what === 'gems'
+      ? `${what.gems} gems fly at you.`
+      : `Zane plays ${what.as ?? what.chip}: it is aimed at you.`,
 };
