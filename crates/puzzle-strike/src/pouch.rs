@@ -1,5 +1,6 @@
 //! Counted chips: which kinds a game has, how many of each lie in a zone, and gems in piles.
 
+use kernel::Luck;
 use serde::Serialize;
 
 /// No game has more kinds of chips than this: 18 stacks and three chips for each character.
@@ -32,6 +33,59 @@ impl Slot {
     pub fn value(self) -> Option<u8> {
         (self.0 < 4).then_some(self.0 + 1)
     }
+}
+
+/// Kinds of chips, a bit for each slot; walks over them in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slots(u32);
+
+impl Slots {
+    /// The first `n` slots.
+    pub fn first(n: u8) -> Slots {
+        Slots(((1u64 << n) - 1) as u32)
+    }
+    pub fn has(self, slot: Slot) -> bool {
+        self.0 & 1 << slot.0 != 0
+    }
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    #[must_use]
+    pub fn and(self, other: Slots) -> Slots {
+        Slots(self.0 & other.0)
+    }
+    #[must_use]
+    pub fn without(self, slot: Slot) -> Slots {
+        Slots(self.0 & !(1 << slot.0))
+    }
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+}
+
+impl Iterator for Slots {
+    type Item = Slot;
+    #[inline]
+    fn next(&mut self) -> Option<Slot> {
+        if self.0 == 0 {
+            return None;
+        }
+        let slot = Slot(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(slot)
+    }
+}
+
+/// Every byte of a word is 1.
+const ONES: u64 = u64::from_le_bytes([1; 8]);
+
+/// The bytes of a word that are not zero, a bit for each. Seven bits of a byte and 127 reach the
+/// eighth bit unless all seven are zero; the product gathers the eight of them in its top byte.
+#[inline]
+fn filled(bytes: [u8; 8]) -> u32 {
+    let word = u64::from_le_bytes(bytes);
+    let any = (((word & ONES * 0x7f) + ONES * 0x7f) | word) >> 7 & ONES;
+    (any.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
 /// How many chips of each kind lie somewhere.
@@ -92,12 +146,33 @@ impl Pouch {
     }
     /// The kinds that are there.
     #[inline]
-    pub fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
-        (0..KINDS as u8).map(Slot).filter(|slot| self.has(*slot))
+    pub fn slots(&self) -> Slots {
+        let words = self.0.as_chunks().0.iter().enumerate();
+        Slots(words.fold(0, |bits, (i, bytes)| bits | filled(*bytes) << (8 * i)))
     }
     /// Draws one at random; the pouch is not empty.
-    pub fn random(&self, chance: &mut dyn kernel::Chance) -> Slot {
-        Slot(chance.pick(&self.0.map(u32::from)) as u8)
+    pub fn random(&self, luck: &mut Luck) -> Slot {
+        match luck {
+            Luck::Seeded(seeded) => {
+                let sums = self.running_sums();
+                let ticket = seeded.below(usize::from(sums[KINDS - 1])) as u8;
+                // The kind on which the ticket falls: so many sums it has reached.
+                Slot(sums.iter().map(|sum| u8::from(ticket >= *sum)).sum())
+            }
+            Luck::Other(other) => Slot(other.pick(&self.0.map(u32::from)) as u8),
+        }
+    }
+    /// For each kind how many chips there are of it and of those before it. A product with ones
+    /// adds up the bytes of a word; no pouch holds so many chips that a byte would flow over.
+    #[inline]
+    fn running_sums(&self) -> [u8; KINDS] {
+        let (mut sums, mut before) = ([0; KINDS], 0);
+        for (bytes, to) in self.0.as_chunks().0.iter().zip(sums.as_chunks_mut().0) {
+            let word = u64::from_le_bytes(*bytes).wrapping_mul(ONES);
+            *to = word.wrapping_add(before * ONES).to_le_bytes();
+            before = u64::from(to[7]);
+        }
+        sums
     }
 }
 
@@ -189,6 +264,37 @@ impl Gems {
                     f(Gems::two(a, b));
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Chance, Seeded};
+
+    fn pouch(counts: &[(u8, u8)]) -> Pouch {
+        let mut pouch = Pouch::EMPTY;
+        counts.iter().for_each(|(slot, n)| pouch.add(Slot(*slot), *n));
+        pouch
+    }
+
+    #[test]
+    fn the_kinds_that_are_there_are_walked_in_their_order() {
+        let some = pouch(&[(0, 1), (7, 128), (8, 127), (30, 255), (31, 2)]);
+        assert_eq!(some.slots().map(|slot| slot.0).collect::<Vec<_>>(), [0, 7, 8, 30, 31]);
+        assert_eq!(Pouch::EMPTY.slots().next(), None);
+        assert_eq!(Pouch([1; KINDS]).slots(), Slots::first(KINDS as u8));
+    }
+
+    #[test]
+    fn a_draw_in_simulation_falls_as_chance_would_pick() {
+        let bag = pouch(&[(0, 200), (3, 1), (9, 30), (15, 20), (16, 1), (31, 3)]);
+        let (mut seeded, mut chance) = (Seeded::new(5), Seeded::new(5));
+        let mut luck = Luck::Seeded(&mut seeded);
+        for _ in 0..2_000 {
+            let picked = chance.pick(&bag.0.map(u32::from));
+            assert_eq!(bag.random(&mut luck).index(), picked);
         }
     }
 }

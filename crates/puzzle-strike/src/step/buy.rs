@@ -6,7 +6,7 @@ use super::{Answer, NOBODY, Step, one};
 use crate::chip::{ChipId, Moment};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pouch::{Pouch, Slot};
+use crate::pouch::{Pouch, Slot, Slots};
 use crate::table::{Open, Table};
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -25,7 +25,8 @@ struct Purse {
 
 impl Purse {
     fn of(open: &Open, seat: Seat, money: i16) -> Purse {
-        let watched = open.active.iter().any(|s| !open.player(s).ongoing.is_empty());
+        let forbids = |slot| open.text(slot).ongoing.is_some_and(|o| o.forbids.is_some());
+        let watched = open.active.iter().any(|s| open.player(s).ongoing.slots().any(forbids));
         Purse { seat, money, watched }
     }
     /// With all gems of his hand paid.
@@ -64,9 +65,6 @@ impl Open {
 /// Why an ongoing chip forbids this purchase.
 fn forbidden(open: &Open, buyer: Seat, chip: ChipId) -> Option<Why> {
     for owner in open.active.iter() {
-        if open.player(owner).ongoing.is_empty() {
-            continue;
-        }
         let forbids = open.ongoing(owner).find_map(|run| {
             let forbids = run.text().ongoing.and_then(|o| o.forbids)?;
             forbids(open, owner, buyer, chip)
@@ -100,7 +98,8 @@ impl Buy {
             out.offer(Choice::PayAll);
         }
         let purse = Purse::of(open, seat, i16::from(open.player(seat).money));
-        for slot in (0..open.stacks).map(Slot) {
+        let stacks = if W::WHY { Slots::first(open.stacks) } else { open.filled_stacks() };
+        for slot in stacks {
             let choice = Choice::Buy(open.chip(slot));
             match purse.why_not_buy(open, slot) {
                 Ok(()) => {
@@ -125,8 +124,8 @@ impl Buy {
             return Ok(());
         }
         let purse = Purse::full(open, seat, t.hand(seat));
-        let can = (0..open.stacks).map(Slot).filter(|s| *s != Slot::WOUND);
-        if can.into_iter().any(|slot| purse.why_not_buy(open, slot).is_ok()) {
+        let mut chips = open.filled_stacks().without(Slot::WOUND);
+        if chips.any(|slot| purse.why_not_buy(open, slot).is_ok()) {
             return Err(why::MUST_BUY);
         }
         if open.is_in_bank(Slot::WOUND) { Err(why::MUST_BUY_WOUND) } else { Ok(()) }

@@ -5,7 +5,7 @@ use super::player::Player;
 use super::{DEPTH, Standing};
 use crate::chip::{Chip, ChipId, Locks, Moment, Run};
 use crate::chips::{CRASH_GEM, FIXED};
-use crate::pouch::{KINDS, Pile, Pouch, Slot};
+use crate::pouch::{KINDS, Pile, Pouch, Slot, Slots};
 use crate::sets::Sets;
 use crate::setup::{Mode, PUZZLE_STACKS, SEATS};
 use crate::step::Step;
@@ -107,15 +107,15 @@ impl Open {
     // The bank.
 
     /// The stacks of the bank that one may take from (PS-10.5).
-    pub fn filled_stacks(&self) -> impl Iterator<Item = Slot> + '_ {
-        let stacks = (0..self.stacks).map(Slot);
-        stacks.filter(|slot| self.bank.has(*slot) && self.removed != Some(*slot))
+    pub fn filled_stacks(&self) -> Slots {
+        let filled = self.bank.slots().and(Slots::first(self.stacks));
+        self.removed.map_or(filled, |removed| filled.without(removed))
     }
     pub fn is_in_bank(&self, slot: Slot) -> bool {
         slot.0 < self.stacks && self.bank.has(slot) && self.removed != Some(slot)
     }
     pub fn empty_stacks(&self) -> u8 {
-        self.stacks - self.filled_stacks().count() as u8
+        self.stacks - self.filled_stacks().len()
     }
     /// What a chip of the bank costs this turn: a sale makes nothing cheaper than 1 (PS-R23).
     pub fn price(&self, chip: ChipId) -> Option<u8> {
@@ -250,11 +250,8 @@ impl Open {
         if player.hand_size == 0 {
             return false;
         }
-        (0..KINDS as u8).map(Slot).any(|slot| {
+        player.unseen.slots().any(|slot| {
             let chip = self.chip(slot);
-            if chip == ChipId::NONE || !player.unseen.has(slot) {
-                return false;
-            }
             let text = chip.chip();
             if text.reaction.is_none() && text.reacts_as.is_none() || !player.may_hold(slot) {
                 return false;
@@ -295,8 +292,8 @@ impl Open {
     /// The chips in a player's ongoing zone, one for each copy.
     pub fn ongoing(&self, seat: Seat) -> impl Iterator<Item = Run> + use<> {
         let (zone, kinds) = (self.players[seat].ongoing, self.kinds);
-        (0..KINDS as u8).map(Slot).flat_map(move |slot| {
-            (0..zone.of(slot)).map(move |_| Run::ongoing(kinds[slot.index()], seat))
+        zone.slots().flat_map(move |slot| {
+            std::iter::repeat_n(Run::ongoing(kinds[slot.index()], seat), zone.of(slot).into())
         })
     }
 }
