@@ -76,16 +76,29 @@ impl Iterator for Slots {
     }
 }
 
-/// Every byte of a word is 1.
+/// A pouch is counted by words of eight kinds.
+const WORDS: usize = KINDS / 8;
+/// A one in every byte, and its highest bit in every byte.
 const ONES: u64 = u64::from_le_bytes([1; 8]);
+const HIGH: u64 = ONES << 7;
 
 /// The bytes of a word that are not zero, a bit for each. Seven bits of a byte and 127 reach the
 /// eighth bit unless all seven are zero; the product gathers the eight of them in its top byte.
 #[inline]
 fn filled(bytes: [u8; 8]) -> u32 {
     let word = u64::from_le_bytes(bytes);
-    let any = (((word & ONES * 0x7f) + ONES * 0x7f) | word) >> 7 & ONES;
-    (any.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+    let any = (((word & !HIGH) + !HIGH) | word) & HIGH;
+    ((any >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+}
+
+/// How many bytes of a word are no larger than this one.
+#[inline]
+fn reached(word: u64, byte: u64) -> u8 {
+    let bytes = byte * ONES;
+    // Seven bits are compared by a difference that borrows from the eighth; then the eighth.
+    let lower = (bytes | HIGH) - (word & !HIGH);
+    let reached = (!word & bytes | !(word ^ bytes) & lower) & HIGH;
+    ((reached >> 7).wrapping_mul(ONES) >> 56) as u8
 }
 
 /// How many chips of each kind lie somewhere.
@@ -151,26 +164,27 @@ impl Pouch {
         Slots(words.fold(0, |bits, (i, bytes)| bits | filled(*bytes) << (8 * i)))
     }
     /// Draws one at random; the pouch is not empty.
+    #[inline]
     pub fn random(&self, luck: &mut Luck) -> Slot {
         match luck {
             Luck::Seeded(seeded) => {
                 let sums = self.running_sums();
-                let ticket = seeded.below(usize::from(sums[KINDS - 1])) as u8;
+                let ticket = seeded.below((sums[WORDS - 1] >> 56) as usize) as u64;
                 // The kind on which the ticket falls: so many sums it has reached.
-                Slot(sums.iter().map(|sum| u8::from(ticket >= *sum)).sum())
+                let word = sums[..WORDS - 1].iter().filter(|sum| ticket >= **sum >> 56).count();
+                Slot(8 * word as u8 + reached(sums[word], ticket))
             }
             Luck::Other(other) => Slot(other.pick(&self.0.map(u32::from)) as u8),
         }
     }
-    /// For each kind how many chips there are of it and of those before it. A product with ones
-    /// adds up the bytes of a word; no pouch holds so many chips that a byte would flow over.
+    /// For each kind a byte: how many chips there are of it and of those before it. A product with
+    /// ones adds up the bytes of a word; no pouch holds so many chips that a byte would flow over.
     #[inline]
-    fn running_sums(&self) -> [u8; KINDS] {
-        let (mut sums, mut before) = ([0; KINDS], 0);
-        for (bytes, to) in self.0.as_chunks().0.iter().zip(sums.as_chunks_mut().0) {
-            let word = u64::from_le_bytes(*bytes).wrapping_mul(ONES);
-            *to = word.wrapping_add(before * ONES).to_le_bytes();
-            before = u64::from(to[7]);
+    fn running_sums(&self) -> [u64; WORDS] {
+        let (mut sums, mut before) = ([0; WORDS], 0);
+        for (bytes, sum) in self.0.as_chunks().0.iter().zip(&mut sums) {
+            *sum = (u64::from_le_bytes(*bytes).wrapping_add(before)).wrapping_mul(ONES);
+            before = *sum >> 56;
         }
         sums
     }

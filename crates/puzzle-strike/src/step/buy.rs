@@ -20,19 +20,24 @@ pub struct Buy;
 struct Purse {
     seat: Seat,
     money: i16,
+    /// The stacks of which he may buy a chip for all but its price and what ongoing chips say.
+    stacks: Slots,
     watched: bool,
 }
 
 impl Purse {
     fn of(open: &Open, seat: Seat, money: i16) -> Purse {
         let forbids = |slot| open.text(slot).ongoing.is_some_and(|o| o.forbids.is_some());
-        let watched = open.active.iter().any(|s| open.player(s).ongoing.slots().any(forbids));
-        Purse { seat, money, watched }
+        let mut zones = open.active.iter().map(|s| &open.player(s).ongoing);
+        let watched = zones.any(|zone| !zone.is_empty() && zone.slots().any(forbids));
+        let (filled, wound) = (open.filled_stacks(), open.player(seat).bought_wound);
+        let stacks = if wound { filled.without(Slot::WOUND) } else { filled };
+        Purse { seat, money, stacks, watched }
     }
-    /// With all gems of his hand paid.
-    fn full(open: &Open, seat: Seat, hand: &Pouch) -> Purse {
+    /// With all gems of this hand paid.
+    fn full(self, hand: &Pouch) -> Purse {
         let gems: i16 = (1..=4).map(|v| i16::from(hand.of(Slot::gem(v)) * v)).sum();
-        Purse::of(open, seat, i16::from(open.player(seat).money) + gems)
+        Purse { money: self.money + gems, ..self }
     }
     /// Why he cannot buy a chip of this stack.
     #[inline]
@@ -40,12 +45,17 @@ impl Purse {
         let chip = open.chip(slot);
         let Some(cost) = open.price(chip) else { return Err(why::NOT_FOR_SALE) };
         match () {
-            _ if open.removed == Some(slot) => Err(why::STACK_REMOVED),
-            _ if !open.bank.has(slot) => Err(why::STACK_EMPTY),
-            _ if slot == Slot::WOUND && open.player(self.seat).bought_wound => Err(why::ONE_WOUND),
+            _ if !self.stacks.has(slot) => Err(Self::why_no_stack(open, slot)),
             _ if cost > 0 && i16::from(cost) > self.money => Err(why::TOO_DEAR),
             _ if self.watched => forbidden(open, self.seat, chip).map_or(Ok(()), Err),
             _ => Ok(()),
+        }
+    }
+    fn why_no_stack(open: &Open, slot: Slot) -> Why {
+        match () {
+            _ if open.removed == Some(slot) => why::STACK_REMOVED,
+            _ if !open.bank.has(slot) => why::STACK_EMPTY,
+            _ => why::ONE_WOUND,
         }
     }
 }
@@ -54,7 +64,8 @@ impl Open {
     /// Why this player could not buy a chip of a stack with all gems of this hand paid, whoever's
     /// turn it is.
     pub fn why_not_afford(&self, seat: Seat, hand: &Pouch, slot: Slot) -> Result<(), Why> {
-        Purse::full(self, seat, hand).why_not_buy(self, slot)
+        let money = i16::from(self.player(seat).money);
+        Purse::of(self, seat, money).full(hand).why_not_buy(self, slot)
     }
     /// Why this player could not buy a chip of a stack with so much money.
     pub fn why_not_buy(&self, seat: Seat, money: i16, slot: Slot) -> Result<(), Why> {
@@ -98,33 +109,34 @@ impl Buy {
             out.offer(Choice::PayAll);
         }
         let purse = Purse::of(open, seat, i16::from(open.player(seat).money));
-        let stacks = if W::WHY { Slots::first(open.stacks) } else { open.filled_stacks() };
+        let stacks = if W::WHY { Slots::first(open.stacks) } else { purse.stacks };
+        let on_top = t.may_buy_on_top(seat);
         for slot in stacks {
             let choice = Choice::Buy(open.chip(slot));
             match purse.why_not_buy(open, slot) {
                 Ok(()) => {
                     out.offer(choice);
-                    if t.may_buy_on_top(seat) {
+                    if on_top {
                         out.offer(Choice::BuyOnTop(open.chip(slot)));
                     }
                 }
                 Err(why) => out.refuse(choice, why),
             }
         }
-        match Self::why_not_end(t, seat) {
+        match Self::why_not_end(t, purse) {
             Ok(()) => out.offer(Choice::EndBuying),
             Err(why) => out.refuse(Choice::EndBuying, why),
         }
     }
 
     /// The duty to buy (PS-4.16 to PS-4.20); gems in hand count as money.
-    fn why_not_end(t: &Table, seat: Seat) -> Result<(), Why> {
+    fn why_not_end(t: &Table, purse: Purse) -> Result<(), Why> {
         let open = t.open();
-        if open.player(seat).bought {
+        if open.player(purse.seat).bought {
             return Ok(());
         }
-        let purse = Purse::full(open, seat, t.hand(seat));
-        let mut chips = open.filled_stacks().without(Slot::WOUND);
+        let purse = purse.full(t.hand(purse.seat));
+        let mut chips = purse.stacks.without(Slot::WOUND);
         if chips.any(|slot| purse.why_not_buy(open, slot).is_ok()) {
             return Err(why::MUST_BUY);
         }

@@ -119,7 +119,10 @@ impl Open {
     }
     /// What a chip of the bank costs this turn: a sale makes nothing cheaper than 1 (PS-R23).
     pub fn price(&self, chip: ChipId) -> Option<u8> {
-        let cost = chip.chip().cost?;
+        let cost = chip.cost()?;
+        if self.sale == 0 {
+            return Some(cost);
+        }
         Some(cost.saturating_sub(self.sale).max(cost.min(1)))
     }
     /// The value of the gem of the ante phase (PS-12.1, PS-16.7).
