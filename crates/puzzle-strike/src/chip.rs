@@ -53,12 +53,6 @@ impl ChipId {
     pub fn chip(self) -> &'static Chip {
         CHIPS[usize::from(self.0)]
     }
-    /// What it costs in the bank; nothing for a chip that is not sold.
-    #[inline]
-    pub fn cost(self) -> Option<u8> {
-        let cost = COSTS[usize::from(self.0)];
-        (cost != NOT_SOLD).then_some(cost)
-    }
     pub fn by_name(name: &str) -> Option<ChipId> {
         let place = CHIPS.iter().position(|chip| chip.name.eq_ignore_ascii_case(name));
         place.map(|place| ChipId(place as u8))
@@ -79,21 +73,6 @@ impl ChipId {
         matches!(self.chip().kind, Kind::Character(_))
     }
 }
-
-const NOT_SOLD: u8 = u8::MAX;
-
-/// The costs alone, close together: a player who buys looks at every one of the bank.
-static COSTS: [u8; 256] = {
-    let mut costs = [NOT_SOLD; 256];
-    let mut chip = 0;
-    while chip < CHIPS.len() {
-        if let Some(cost) = CHIPS[chip].cost {
-            costs[chip] = cost;
-        }
-        chip += 1;
-    }
-    costs
-};
 
 impl fmt::Display for ChipId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -40,7 +40,7 @@ fn by_seat<T>(open: &Open, of: impl Fn(Seat) -> T) -> Vec<T> {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let View { viewer, open, hands, kept, face_down, draft } = self;
-        let named = |pouch| Named(&open.kinds, pouch);
+        let named = |pouch| Named(open.kinds.all(), pouch);
         let mut out = s.serialize_struct("View", 6)?;
         out.serialize_field("viewer", viewer)?;
         out.serialize_field("open", open)?;
@@ -104,7 +104,7 @@ impl Serialize for Open {
         let trapped = (0..self.stacks).filter(|slot| traps[usize::from(*slot)] > 0).map(Slot);
         let trapped = trapped.map(|slot| (self.chip(slot), traps[slot.index()]));
         out.serialize_field("traps", &trapped.collect::<BTreeMap<_, _>>())?;
-        out.serialize_field("gone", &Named(kinds, gone))?;
+        out.serialize_field("gone", &Named(kinds.all(), gone))?;
         out.serialize_field("panic", panic)?;
         let player = |seat| Written { open: self, player: &players[seat] };
         out.serialize_field("players", &by_seat(self, player))?;
@@ -173,7 +173,7 @@ impl Serialize for Written<'_> {
             bought_puzzle,
             done,
         } = self.player;
-        let named = |pouch| Named(&self.open.kinds, pouch);
+        let named = |pouch| Named(self.open.kinds.all(), pouch);
         let mut out = s.serialize_struct("Player", 33)?;
         out.serialize_field("character", character)?;
         out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;

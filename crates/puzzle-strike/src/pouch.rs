@@ -36,10 +36,12 @@ impl Slot {
 }
 
 /// Kinds of chips, a bit for each slot; walks over them in their order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Slots(u32);
 
 impl Slots {
+    pub const NONE: Slots = Slots(0);
+
     /// The first `n` slots.
     pub fn first(n: u8) -> Slots {
         Slots(((1u64 << n) - 1) as u32)
@@ -53,6 +55,10 @@ impl Slots {
     #[must_use]
     pub fn and(self, other: Slots) -> Slots {
         Slots(self.0 & other.0)
+    }
+    #[must_use]
+    pub fn with(self, slot: Slot) -> Slots {
+        Slots(self.0 | 1 << slot.0)
     }
     #[must_use]
     pub fn without(self, slot: Slot) -> Slots {
@@ -82,23 +88,20 @@ const WORDS: usize = KINDS / 8;
 const ONES: u64 = u64::from_le_bytes([1; 8]);
 const HIGH: u64 = ONES << 7;
 
-/// The bytes of a word that are not zero, a bit for each. Seven bits of a byte and 127 reach the
-/// eighth bit unless all seven are zero; the product gathers the eight of them in its top byte.
+/// The bytes of a word that are not zero, by their highest bits: seven bits of a byte and 127
+/// reach the eighth bit unless all seven are zero.
 #[inline]
-fn filled(bytes: [u8; 8]) -> u32 {
-    let word = u64::from_le_bytes(bytes);
-    let any = (((word & !HIGH) + !HIGH) | word) & HIGH;
-    ((any >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+fn filled(word: u64) -> u64 {
+    (((word & !HIGH) + !HIGH) | word) & HIGH
 }
 
-/// How many bytes of a word are no larger than this one.
+/// The bytes of a word that are no larger than this one, by their highest bits: seven bits are
+/// compared by a difference that borrows from the eighth, then the eighth.
 #[inline]
-fn reached(word: u64, byte: u64) -> u8 {
+fn up_to(word: u64, byte: u64) -> u64 {
     let bytes = byte * ONES;
-    // Seven bits are compared by a difference that borrows from the eighth; then the eighth.
     let lower = (bytes | HIGH) - (word & !HIGH);
-    let reached = (!word & bytes | !(word ^ bytes) & lower) & HIGH;
-    ((reached >> 7).wrapping_mul(ONES) >> 56) as u8
+    (!word & bytes | !(word ^ bytes) & lower) & HIGH
 }
 
 /// How many chips of each kind lie somewhere.
@@ -160,8 +163,27 @@ impl Pouch {
     /// The kinds that are there.
     #[inline]
     pub fn slots(&self) -> Slots {
-        let words = self.0.as_chunks().0.iter().enumerate();
-        Slots(words.fold(0, |bits, (i, bytes)| bits | filled(*bytes) << (8 * i)))
+        self.slots_where(filled)
+    }
+    /// The kinds of which there are just so many.
+    #[inline]
+    pub fn just(&self, n: u8) -> Slots {
+        self.slots_where(|word| filled(word ^ u64::from(n) * ONES) ^ HIGH)
+    }
+    /// The kinds of which there are no more than so many.
+    #[inline]
+    pub fn up_to(&self, most: u8) -> Slots {
+        self.slots_where(|word| up_to(word, most.into()))
+    }
+    /// The kinds that have their highest bits set in what becomes of each word.
+    #[inline]
+    fn slots_where(&self, high: impl Fn(u64) -> u64) -> Slots {
+        let words = self.0.as_chunks().0.iter().map(|bytes| u64::from_le_bytes(*bytes));
+        Slots(words.enumerate().fold(0, |slots, (i, word)| {
+            // The product gathers the eight bits in its top byte.
+            let bits = (high(word) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            slots | (bits as u32) << (8 * i)
+        }))
     }
     /// Draws one at random; the pouch is not empty.
     #[inline]
@@ -172,7 +194,8 @@ impl Pouch {
                 let ticket = seeded.below((sums[WORDS - 1] >> 56) as usize) as u64;
                 // The kind on which the ticket falls: so many sums it has reached.
                 let word = sums[..WORDS - 1].iter().filter(|sum| ticket >= **sum >> 56).count();
-                Slot(8 * word as u8 + reached(sums[word], ticket))
+                let reached = (up_to(sums[word], ticket) >> 7).wrapping_mul(ONES) >> 56;
+                Slot((8 * word) as u8 + reached as u8)
             }
             Luck::Other(other) => Slot(other.pick(&self.0.map(u32::from)) as u8),
         }
@@ -299,6 +322,17 @@ mod tests {
         assert_eq!(some.slots().map(|slot| slot.0).collect::<Vec<_>>(), [0, 7, 8, 30, 31]);
         assert_eq!(Pouch::EMPTY.slots().next(), None);
         assert_eq!(Pouch([1; KINDS]).slots(), Slots::first(KINDS as u8));
+    }
+
+    #[test]
+    fn kinds_are_found_by_their_number() {
+        let every = Pouch(std::array::from_fn(|slot| (slot * 9 % 256) as u8));
+        for n in 0..=u8::MAX {
+            let of = |is: &dyn Fn(u8) -> bool| Slot::all().filter(|s| is(every.of(*s))).collect();
+            let (same, least): (Vec<_>, Vec<_>) = (of(&|m| m == n), of(&|m| m <= n));
+            assert_eq!(every.just(n).collect::<Vec<_>>(), same);
+            assert_eq!(every.up_to(n).collect::<Vec<_>>(), least);
+        }
     }
 
     #[test]

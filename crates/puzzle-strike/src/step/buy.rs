@@ -20,42 +20,43 @@ pub struct Buy;
 struct Purse {
     seat: Seat,
     money: i16,
-    /// The stacks of which he may buy a chip for all but its price and what ongoing chips say.
+    /// The stacks that he may take from at all, and those that he can pay for.
     stacks: Slots,
+    payable: Slots,
     watched: bool,
 }
 
 impl Purse {
     fn of(open: &Open, seat: Seat, money: i16) -> Purse {
-        let forbids = |slot| open.text(slot).ongoing.is_some_and(|o| o.forbids.is_some());
-        let mut zones = open.active.iter().map(|s| &open.player(s).ongoing);
-        let watched = zones.any(|zone| !zone.is_empty() && zone.slots().any(forbids));
+        let forbidding = open.kinds.forbidding();
+        let forbids = |s: Seat| !open.player(s).ongoing.slots().and(forbidding).is_empty();
+        let watched = !forbidding.is_empty() && open.active.iter().any(forbids);
         let (filled, wound) = (open.filled_stacks(), open.player(seat).bought_wound);
         let stacks = if wound { filled.without(Slot::WOUND) } else { filled };
-        Purse { seat, money, stacks, watched }
+        Purse { seat, money, stacks, payable: stacks.and(open.priced_up_to(money)), watched }
     }
     /// With all gems of this hand paid.
-    fn full(self, hand: &Pouch) -> Purse {
+    fn full(self, open: &Open, hand: &Pouch) -> Purse {
         let gems: i16 = (1..=4).map(|v| i16::from(hand.of(Slot::gem(v)) * v)).sum();
-        Purse { money: self.money + gems, ..self }
+        let money = self.money + gems;
+        Purse { money, payable: self.stacks.and(open.priced_up_to(money)), ..self }
     }
     /// Why he cannot buy a chip of this stack.
     #[inline]
     fn why_not_buy(self, open: &Open, slot: Slot) -> Result<(), Why> {
-        let chip = open.chip(slot);
-        let Some(cost) = open.price(chip) else { return Err(why::NOT_FOR_SALE) };
         match () {
-            _ if !self.stacks.has(slot) => Err(Self::why_no_stack(open, slot)),
-            _ if cost > 0 && i16::from(cost) > self.money => Err(why::TOO_DEAR),
-            _ if self.watched => forbidden(open, self.seat, chip).map_or(Ok(()), Err),
+            _ if !self.payable.has(slot) => Err(self.why_not_pay(open, slot)),
+            _ if self.watched => forbidden(open, self.seat, open.chip(slot)).map_or(Ok(()), Err),
             _ => Ok(()),
         }
     }
-    fn why_no_stack(open: &Open, slot: Slot) -> Why {
+    fn why_not_pay(self, open: &Open, slot: Slot) -> Why {
         match () {
+            _ if open.text(slot).cost.is_none() => why::NOT_FOR_SALE,
             _ if open.removed == Some(slot) => why::STACK_REMOVED,
             _ if !open.bank.has(slot) => why::STACK_EMPTY,
-            _ => why::ONE_WOUND,
+            _ if !self.stacks.has(slot) => why::ONE_WOUND,
+            _ => why::TOO_DEAR,
         }
     }
 }
@@ -65,7 +66,7 @@ impl Open {
     /// turn it is.
     pub fn why_not_afford(&self, seat: Seat, hand: &Pouch, slot: Slot) -> Result<(), Why> {
         let money = i16::from(self.player(seat).money);
-        Purse::of(self, seat, money).full(hand).why_not_buy(self, slot)
+        Purse::of(self, seat, money).full(self, hand).why_not_buy(self, slot)
     }
     /// Why this player could not buy a chip of a stack with so much money.
     pub fn why_not_buy(&self, seat: Seat, money: i16, slot: Slot) -> Result<(), Why> {
@@ -109,7 +110,7 @@ impl Buy {
             out.offer(Choice::PayAll);
         }
         let purse = Purse::of(open, seat, i16::from(open.player(seat).money));
-        let stacks = if W::WHY { Slots::first(open.stacks) } else { purse.stacks };
+        let stacks = if W::WHY { Slots::first(open.stacks) } else { purse.payable };
         let on_top = t.may_buy_on_top(seat);
         for slot in stacks {
             let choice = Choice::Buy(open.chip(slot));
@@ -135,8 +136,8 @@ impl Buy {
         if open.player(purse.seat).bought {
             return Ok(());
         }
-        let purse = purse.full(t.hand(purse.seat));
-        let mut chips = purse.stacks.without(Slot::WOUND);
+        let purse = purse.full(open, t.hand(purse.seat));
+        let mut chips = purse.payable.without(Slot::WOUND);
         if chips.any(|slot| purse.why_not_buy(open, slot).is_ok()) {
             return Err(why::MUST_BUY);
         }

@@ -103,10 +103,14 @@ impl Table {
             }
             None => (),
         }
-        if self.open.players[seat].bag_size() == 0 && !self.shake_in(play, seat) {
-            return None;
+        let mut bag = self.bag(seat);
+        if bag.is_empty() {
+            if !self.shake_in(play, seat) {
+                return None;
+            }
+            bag = self.bag(seat);
         }
-        let slot = self.bag(seat).random(&mut play.chance);
+        let slot = bag.random(&mut play.chance);
         self.hidden.hands[seat].add(slot, 1);
         let player = &mut self.open.players[seat];
         if shown {
