@@ -3,7 +3,7 @@
 use super::act::whoever_is_not_done;
 use super::react::{self, Window};
 use super::{Answer, NOBODY, Step, one};
-use crate::chip::{ChipId, Moment};
+use crate::chip::{ChipId, Moment, Windows};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pouch::{Pouch, Slot, Slots};
@@ -76,16 +76,13 @@ impl Open {
 
 /// Why an ongoing chip forbids this purchase.
 fn forbidden(open: &Open, buyer: Seat, chip: ChipId) -> Option<Why> {
-    for owner in open.active.iter() {
-        let forbids = open.ongoing(owner).find_map(|run| {
-            let forbids = run.text().ongoing.and_then(|o| o.forbids)?;
+    open.active.iter().find_map(|owner| {
+        let mut zone = open.player(owner).ongoing.slots().and(open.kinds.forbidding());
+        zone.find_map(|slot| {
+            let forbids = open.text(slot).ongoing.and_then(|o| o.forbids)?;
             forbids(open, owner, buyer, chip)
-        });
-        if forbids.is_some() {
-            return forbids;
-        }
-    }
-    None
+        })
+    })
 }
 
 impl Buy {
@@ -146,6 +143,10 @@ impl Buy {
 
     fn buy(t: &mut Table, play: &mut Play<Event>, seat: Seat, chip: ChipId, on_top: bool) {
         t.buy(play, seat, chip, on_top);
+        // In most games there is no chip that answers a purchase.
+        if t.open().kinds.reacting(Windows::BUY_EACH).is_empty() {
+            return;
+        }
         t.then(Step::Bought(Bought { by: seat, chip, asked: SeatSet::EMPTY }));
     }
 

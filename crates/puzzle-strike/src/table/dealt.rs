@@ -41,9 +41,14 @@ impl Player {
             self.bagged = Pouch::EMPTY;
         }
     }
+    fn has_forgotten(mut self) -> bool {
+        let before = self;
+        self.forget_deal();
+        self == before
+    }
     /// A chip of the bag is drawn unseen; the hand does not hold it yet.
     pub(super) fn draw_unseen(&mut self) {
-        self.forget_deal();
+        debug_assert!(self.has_forgotten(), "what is known is forgotten as soon as it may be");
         if self.has_plain_hand() {
             self.dealt.late = self.dealt.late.plus(&self.bagged);
             self.dealt.late_draws += u8::from(!self.dealt.late.is_empty());
@@ -55,7 +60,7 @@ impl Player {
     /// A chip of the bag comes into the hand for all to see. Of what was known to be in the bag one
     /// may be gone with it.
     pub(super) fn draw_seen(&mut self, slot: Slot) {
-        self.forget_deal();
+        debug_assert!(self.has_forgotten(), "what is known is forgotten as soon as it may be");
         self.hand_size += 1;
         self.bagged.take_up_to(slot, 1);
         self.known.add(slot, 1);
