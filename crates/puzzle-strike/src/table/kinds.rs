@@ -14,6 +14,8 @@ pub struct Kinds {
     reacting: [Slots; Windows::ALL.len()],
     /// Those that forbid purchases as long as they are in play.
     forbidding: Slots,
+    /// Those that do something when they are discarded from a hand.
+    minding_discard: Slots,
 }
 
 impl Kinds {
@@ -22,6 +24,7 @@ impl Kinds {
         costs: Pouch([u8::MAX; KINDS]),
         reacting: [Slots::NONE; Windows::ALL.len()],
         forbidding: Slots::NONE,
+        minding_discard: Slots::NONE,
     };
 
     pub fn all(&self) -> &[ChipId; KINDS] {
@@ -51,6 +54,9 @@ impl Kinds {
         if text.ongoing.is_some_and(|o| o.forbids.is_some()) {
             self.forbidding = self.forbidding.with(slot);
         }
+        if text.discarded.is_some() {
+            self.minding_discard = self.minding_discard.with(slot);
+        }
     }
     /// Those that cost at most so much.
     #[inline]
@@ -64,6 +70,10 @@ impl Kinds {
     #[inline]
     pub fn forbidding(&self) -> Slots {
         self.forbidding
+    }
+    #[inline]
+    pub fn minding_discard(&self) -> Slots {
+        self.minding_discard
     }
 }
 
