@@ -59,7 +59,11 @@ impl View {
     /// * several arrivals in the bag with draws between them count as one, at the first of them;
     /// * a chip shown between two draws counts as if it had been in the hand before both;
     /// * a chip that luck shows of a hand of which something was known changes nothing else;
-    /// * of a hand of which some lies face down on the bag no draws are remembered.
+    /// * of a hand of which some lies face down on the bag no draws are remembered;
+    /// * whoever passes because he must answer and cannot, or buys nothing because he can pay for
+    ///   nothing, shows that kinds are missing from his hand: they may be imagined there all the
+    ///   same, until the hand is shown or gone. Such kinds would have to be written into views
+    ///   and positions, and to close windows that journals have asked.
     pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
         let mut luck = Luck::of(chance);
         let face_down = self.face_down;
