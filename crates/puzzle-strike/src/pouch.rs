@@ -95,6 +95,15 @@ fn filled(word: u64) -> u64 {
     (((word & !HIGH) + !HIGH) | word) & HIGH
 }
 
+/// The place of the first of these bytes that is this one.
+#[inline]
+pub fn place_of(byte: u8, bytes: &[u8; KINDS]) -> Option<Slot> {
+    bytes.as_chunks().0.iter().enumerate().find_map(|(i, eight)| {
+        let same = filled(u64::from_le_bytes(*eight) ^ u64::from(byte) * ONES) ^ HIGH;
+        (same != 0).then(|| Slot((8 * i) as u8 + (same.trailing_zeros() / 8) as u8))
+    })
+}
+
 /// The bytes of a word that are no larger than this one, by their highest bits: seven bits are
 /// compared by a difference that borrows from the eighth, then the eighth.
 #[inline]
@@ -164,11 +173,6 @@ impl Pouch {
     #[inline]
     pub fn slots(&self) -> Slots {
         self.slots_where(filled)
-    }
-    /// The kinds of which there are just so many.
-    #[inline]
-    pub fn just(&self, n: u8) -> Slots {
-        self.slots_where(|word| filled(word ^ u64::from(n) * ONES) ^ HIGH)
     }
     /// The kinds of which there are no more than so many.
     #[inline]
@@ -328,10 +332,9 @@ mod tests {
     fn kinds_are_found_by_their_number() {
         let every = Pouch(std::array::from_fn(|slot| (slot * 9 % 256) as u8));
         for n in 0..=u8::MAX {
-            let of = |is: &dyn Fn(u8) -> bool| Slot::all().filter(|s| is(every.of(*s))).collect();
-            let (same, least): (Vec<_>, Vec<_>) = (of(&|m| m == n), of(&|m| m <= n));
-            assert_eq!(every.just(n).collect::<Vec<_>>(), same);
+            let least: Vec<Slot> = Slot::all().filter(|slot| every.of(*slot) <= n).collect();
             assert_eq!(every.up_to(n).collect::<Vec<_>>(), least);
+            assert_eq!(place_of(n, &every.0), Slot::all().find(|slot| every.of(*slot) == n));
         }
     }
 

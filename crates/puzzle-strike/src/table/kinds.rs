@@ -2,7 +2,7 @@
 //! react so often that looking at every chip again would take most of the time.
 
 use crate::chip::{ChipId, Windows};
-use crate::pouch::{KINDS, Pouch, Slot, Slots};
+use crate::pouch::{KINDS, Pouch, Slot, Slots, place_of};
 
 /// Which chip each slot of a [`Pouch`] stands for. All else follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,8 +37,15 @@ impl Kinds {
     /// The slot of a chip, if the game has it.
     #[inline]
     pub fn slot(&self, chip: ChipId) -> Option<Slot> {
-        let mut same = Pouch(self.chips.map(|kind| kind.0)).just(chip.0);
-        same.next().filter(|_| chip != ChipId::NONE)
+        if chip == ChipId::NONE { None } else { self.place_of(chip) }
+    }
+    /// A slot that stands for no chip yet.
+    pub fn free(&self) -> Option<Slot> {
+        self.place_of(ChipId::NONE)
+    }
+    #[inline]
+    fn place_of(&self, chip: ChipId) -> Option<Slot> {
+        place_of(chip.0, &self.chips.map(|kind| kind.0))
     }
     /// A free slot stands for this chip from now on.
     pub(super) fn set(&mut self, slot: Slot, chip: ChipId) {

@@ -296,9 +296,9 @@ impl Open {
 
     /// The chips in a player's ongoing zone, one for each copy.
     pub fn ongoing(&self, seat: Seat) -> impl Iterator<Item = Run> + use<> {
-        let (zone, kinds) = (self.players[seat].ongoing, self.kinds);
+        let (zone, kinds) = (self.players[seat].ongoing, *self.kinds.all());
         zone.slots().flat_map(move |slot| {
-            std::iter::repeat_n(Run::ongoing(kinds.chip(slot), seat), zone.of(slot).into())
+            std::iter::repeat_n(Run::ongoing(kinds[slot.index()], seat), zone.of(slot).into())
         })
     }
 }

@@ -79,7 +79,7 @@ impl Table {
     /// The slot of a chip, a new one if the game did not have it.
     pub(crate) fn new_slot(&mut self, chip: ChipId) -> Slot {
         self.open.slot(chip).unwrap_or_else(|| {
-            let free = Slot::all().find(|slot| self.open.chip(*slot) == ChipId::NONE);
+            let free = self.open.kinds.free();
             let slot = free.expect("no game has more kinds of chips than there are slots");
             self.open.kinds.set(slot, chip);
             slot
