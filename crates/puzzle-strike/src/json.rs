@@ -111,7 +111,8 @@ impl Serialize for Open {
         let owners = self.seats().iter().filter(|seat| self.pile_seat(*seat) == *seat);
         out.serialize_field("piles", &owners.map(|s| (s, piles[s])).collect::<BTreeMap<_, _>>())?;
         out.serialize_field("floating", &floating.iter().flatten().collect::<Vec<_>>())?;
-        write_plainly!(out: active, turn, turns, loser, extra_turns, extra_rounds, standing, agenda);
+        write_plainly!(out: active, turn, turns, loser, extra_turns, extra_rounds);
+        write_plainly!(out: standing, agenda);
         out.end()
     }
 }

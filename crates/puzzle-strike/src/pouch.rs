@@ -99,7 +99,7 @@ fn filled(word: u64) -> u64 {
 #[inline]
 pub fn place_of(byte: u8, bytes: &[u8; KINDS]) -> Option<Slot> {
     bytes.as_chunks().0.iter().enumerate().find_map(|(i, eight)| {
-        let same = filled(u64::from_le_bytes(*eight) ^ u64::from(byte) * ONES) ^ HIGH;
+        let same = filled(u64::from_le_bytes(*eight) ^ (u64::from(byte) * ONES)) ^ HIGH;
         (same != 0).then(|| Slot((8 * i) as u8 + (same.trailing_zeros() / 8) as u8))
     })
 }
@@ -192,7 +192,25 @@ impl Pouch {
     /// Draws one at random; the pouch is not empty.
     #[inline]
     pub fn random(&self, luck: &mut Luck) -> Slot {
-        match luck {
+        self.shaken().draw(luck)
+    }
+    /// To draw several from.
+    #[inline]
+    pub fn shaken(&self) -> Shaken {
+        let words = self.0.as_chunks().0;
+        Shaken(std::array::from_fn(|i| u64::from_le_bytes(words[i])))
+    }
+}
+
+/// A pouch from which chips are drawn one after the other. It is kept by words, since a processor
+/// waits where it reads a word of which it has just written a byte.
+pub struct Shaken([u64; WORDS]);
+
+impl Shaken {
+    /// Takes one out at random; there is one.
+    #[inline]
+    pub fn draw(&mut self, luck: &mut Luck) -> Slot {
+        let slot = match luck {
             Luck::Seeded(seeded) => {
                 let sums = self.running_sums();
                 let ticket = seeded.below((sums[WORDS - 1] >> 56) as usize) as u64;
@@ -201,19 +219,24 @@ impl Pouch {
                 let reached = (up_to(sums[word], ticket) >> 7).wrapping_mul(ONES) >> 56;
                 Slot((8 * word) as u8 + reached as u8)
             }
-            Luck::Other(other) => Slot(other.pick(&self.0.map(u32::from)) as u8),
-        }
+            Luck::Other(other) => Slot(other.pick(&self.weights()) as u8),
+        };
+        self.0[slot.index() / 8] -= 1 << (slot.index() % 8 * 8);
+        slot
+    }
+    fn weights(&self) -> [u32; KINDS] {
+        std::array::from_fn(|slot| self.0[slot / 8].to_le_bytes()[slot % 8].into())
     }
     /// For each kind a byte: how many chips there are of it and of those before it. A product with
     /// ones adds up the bytes of a word; no pouch holds so many chips that a byte would flow over.
     #[inline]
     fn running_sums(&self) -> [u64; WORDS] {
-        let (mut sums, mut before) = ([0; WORDS], 0);
-        for (bytes, sum) in self.0.as_chunks().0.iter().zip(&mut sums) {
-            *sum = (u64::from_le_bytes(*bytes).wrapping_add(before)).wrapping_mul(ONES);
-            before = *sum >> 56;
-        }
-        sums
+        let mut before = 0;
+        self.0.map(|word| {
+            let sums = word.wrapping_add(before).wrapping_mul(ONES);
+            before = sums >> 56;
+            sums
+        })
     }
 }
 
@@ -312,7 +335,7 @@ impl Gems {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Chance, Seeded};
+    use kernel::{Chance, Seeded, Spy};
 
     fn pouch(counts: &[(u8, u8)]) -> Pouch {
         let mut pouch = Pouch::EMPTY;
@@ -347,5 +370,16 @@ mod tests {
             let picked = chance.pick(&bag.0.map(u32::from));
             assert_eq!(bag.random(&mut luck).index(), picked);
         }
+        // One after the other until nothing is left, with any luck.
+        let (mut other, mut drawn) = (Seeded::new(5), Pouch::EMPTY);
+        let mut spied = Spy { inner: &mut other, picks: Vec::new() };
+        let (mut here, mut there) = (bag.shaken(), bag.shaken());
+        let mut seeded = Seeded::new(5);
+        for _ in 0..bag.len() {
+            let slot = here.draw(&mut Luck::Seeded(&mut seeded));
+            assert_eq!(there.draw(&mut Luck::Other(&mut spied)), slot);
+            drawn.add(slot, 1);
+        }
+        assert_eq!(drawn, bag);
     }
 }

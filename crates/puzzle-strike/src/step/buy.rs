@@ -27,6 +27,7 @@ struct Purse {
 }
 
 impl Purse {
+    #[inline]
     fn of(open: &Open, seat: Seat, money: i16) -> Purse {
         let forbidding = open.kinds.forbidding();
         let forbids = |s: Seat| !open.player(s).ongoing.slots().and(forbidding).is_empty();
@@ -36,6 +37,7 @@ impl Purse {
         Purse { seat, money, stacks, payable: stacks.and(open.priced_up_to(money)), watched }
     }
     /// With all gems of this hand paid.
+    #[inline]
     fn full(self, open: &Open, hand: &Pouch) -> Purse {
         let gems: i16 = (1..=4).map(|v| i16::from(hand.of(Slot::gem(v)) * v)).sum();
         let money = self.money + gems;

@@ -123,11 +123,11 @@ impl Table {
         n: u8,
         drawn: &mut Pouch,
     ) -> u8 {
-        let Some(mut bag) = self.bag_to_draw_from(play, seat) else { return 0 };
+        let Some(bag) = self.bag_to_draw_from(play, seat) else { return 0 };
         let n = n.min(bag.len());
+        let mut bag = bag.shaken();
         for _ in 0..n {
-            let slot = bag.random(&mut play.chance);
-            bag.take(slot, 1);
+            let slot = bag.draw(&mut play.chance);
             drawn.add(slot, 1);
             self.hidden.hands[seat].add(slot, 1);
         }
