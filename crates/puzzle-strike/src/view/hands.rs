@@ -22,7 +22,7 @@ pub fn imagined(player: &Player, luck: &mut Luck) -> Pouch {
     let dealt = &player.dealt;
     let (shown, came) = (usize::from(dealt.shown.len()), !dealt.late.is_empty());
     if !came && shown == 0 {
-        deal(&mut hand, &mut player.uncertain(), unknown, luck);
+        deal(&mut hand, &player.uncertain(), unknown, luck);
         return hand;
     }
     let kinds = Kinds::of(player);
@@ -38,7 +38,7 @@ pub fn imagined(player: &Player, luck: &mut Luck) -> Pouch {
         return hand;
     };
     let late = pick(&weights, luck);
-    deal(&mut hand, &mut dealt.late.clone(), late, luck);
+    deal(&mut hand, &dealt.late, late, luck);
     counts.deal(&mut hand, early.unknown - late, luck);
     deal_in_turn(player, since, &mut hand, luck);
     hand
@@ -48,10 +48,10 @@ pub fn imagined(player: &Player, luck: &mut Luck) -> Pouch {
 fn deal_in_turn(player: &Player, n: usize, hand: &mut Pouch, luck: &mut Luck) {
     let late_draws = usize::from(player.dealt.late_draws);
     let bag = |hand: &Pouch| player.unseen.minus(hand).minus(&player.bagged);
-    let mut before_late = bag(hand).minus(&player.dealt.late);
-    deal(hand, &mut before_late, n.saturating_sub(late_draws), luck);
-    let mut rest = bag(hand);
-    deal(hand, &mut rest, n.min(late_draws), luck);
+    let before_late = bag(hand).minus(&player.dealt.late);
+    deal(hand, &before_late, n.saturating_sub(late_draws), luck);
+    let rest = bag(hand);
+    deal(hand, &rest, n.min(late_draws), luck);
 }
 
 /// What of the unknown part was in hand when something was shown.
@@ -61,11 +61,10 @@ struct Early {
 }
 
 /// Moves so many chips, any of them, into a hand.
-fn deal(hand: &mut Pouch, from: &mut Pouch, n: usize, luck: &mut Luck) {
+fn deal(hand: &mut Pouch, from: &Pouch, n: usize, luck: &mut Luck) {
+    let mut bag = from.shaken();
     for _ in 0..n {
-        let slot = from.random(luck);
-        from.take(slot, 1);
-        hand.add(slot, 1);
+        hand.add(bag.draw(luck), 1);
     }
 }
 
@@ -166,7 +165,7 @@ impl Counts {
             hand.add(*slot, more as u8);
             left -= more;
         }
-        deal(hand, &mut self.kinds.rest.clone(), left, luck);
+        deal(hand, &self.kinds.rest, left, luck);
     }
 }
 
