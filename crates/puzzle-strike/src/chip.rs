@@ -22,10 +22,12 @@
 //! * "This chip" is moved by `trash_itself`, `put_itself_on_top`, `discard_itself` and
 //!   `exchange_itself`: each does nothing for a copy or a chip that has moved already.
 
+mod note;
 mod ongoing;
 mod run;
 mod signs;
 
+pub use note::{Fixed, Note};
 pub use ongoing::{Locks, Ongoing};
 pub use run::{At, Declared, Moment, Run, Stacks};
 pub use signs::{Arrow, Color, Colors, Icons, Windows};

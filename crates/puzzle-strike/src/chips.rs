@@ -311,13 +311,28 @@ impl Who {
     ];
 
     pub fn set(self) -> Set {
-        self.chips().next().map_or(Set::Shadows, |chip| chip.chip().set)
+        OWN[self as usize][0].chip().set
     }
     /// The chips of his starting deck (PS-3.2).
     pub fn chips(self) -> impl Iterator<Item = ChipId> {
-        ChipId::all().filter(move |chip| chip.chip().kind == Kind::Character(self))
+        OWN[self as usize].into_iter()
     }
 }
+
+/// The chips of each character, in the order of the list.
+static OWN: [[ChipId; 3]; Who::ALL.len()] = {
+    let mut own = [[ChipId::NONE; 3]; Who::ALL.len()];
+    let mut found = [0; Who::ALL.len()];
+    let mut chip = 0;
+    while chip < CHIPS.len() {
+        if let Kind::Character(who) = CHIPS[chip].kind {
+            own[who as usize][found[who as usize]] = ChipId(chip as u8);
+            found[who as usize] += 1;
+        }
+        chip += 1;
+    }
+    own
+};
 
 impl fmt::Display for Who {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

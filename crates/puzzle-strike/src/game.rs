@@ -125,7 +125,9 @@ impl Game for Table {
     fn things(&self, seat: Seat, out: &mut Vec<Thing>) {
         let open = self.open();
         out.extend(self.hand(seat).slots().map(|slot| Thing::InHand(open.chip(slot))));
-        out.extend(open.kinds[..usize::from(open.stacks)].iter().map(|chip| Thing::InBank(*chip)));
+        out.extend(
+            open.kinds.all()[..usize::from(open.stacks)].iter().map(|chip| Thing::InBank(*chip)),
+        );
         out.extend([Thing::EndActions, Thing::EndBuying]);
     }
 

@@ -6,12 +6,19 @@
 
 use crate::chip::{Arrow, ChipId};
 use crate::pouch::{KINDS, Pile, Pouch, Slot};
-use crate::table::{Dealt, Open, Player, Top};
+use crate::table::{Dealt, Open, Player, STACKS, Top};
 use crate::view::View;
 use kernel::Seat;
 use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+
+/// Writes fields under their own names.
+macro_rules! write_plainly {
+    ($out:ident: $($field:ident),+ $(,)?) => {
+        $($out.serialize_field(stringify!($field), $field)?;)+
+    };
+}
 
 /// The chips of a pouch by name, in the order of the slots.
 struct Named<'a>(&'a [ChipId; KINDS], &'a Pouch);
@@ -40,7 +47,7 @@ fn by_seat<T>(open: &Open, of: impl Fn(Seat) -> T) -> Vec<T> {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let View { viewer, open, hands, kept, face_down, draft } = self;
-        let named = |pouch| Named(&open.kinds, pouch);
+        let named = |pouch| Named(open.kinds.all(), pouch);
         let mut out = s.serialize_struct("View", 6)?;
         out.serialize_field("viewer", viewer)?;
         out.serialize_field("open", open)?;
@@ -86,41 +93,34 @@ impl Serialize for Open {
             standing,
             agenda,
         } = self;
-        let switched = ChipId::all().filter(|chip| switched_out & 1 << chip.0 != 0);
         let mut out = s.serialize_struct("Open", 28)?;
-        out.serialize_field("mode", mode)?;
-        out.serialize_field("sets", sets)?;
-        out.serialize_field("last_standing", last_standing)?;
-        out.serialize_field("choose_order", choose_order)?;
-        out.serialize_field("mirror", mirror)?;
-        out.serialize_field("tournament", tournament)?;
+        write_plainly!(out: mode, sets, last_standing, choose_order, mirror, tournament);
         out.serialize_field("pool", &pool.iter().flatten().collect::<Vec<_>>())?;
         out.serialize_field("wins", &by_seat(self, |s| wins[s]))?;
+        let switched = ChipId::all().filter(|chip| switched_out & 1 << chip.0 != 0);
         out.serialize_field("switched_out", &switched.collect::<Vec<_>>())?;
-        out.serialize_field("first", first)?;
+        write_plainly!(out: first);
         out.serialize_field("bank", &Stacks(self, bank))?;
         out.serialize_field("removed", &removed.map(|slot| self.chip(slot)))?;
-        out.serialize_field("sale", sale)?;
-        let trapped = (0..self.stacks).filter(|slot| traps[usize::from(*slot)] > 0).map(Slot);
-        let trapped = trapped.map(|slot| (self.chip(slot), traps[slot.index()]));
-        out.serialize_field("traps", &trapped.collect::<BTreeMap<_, _>>())?;
-        out.serialize_field("gone", &Named(kinds, gone))?;
-        out.serialize_field("panic", panic)?;
+        write_plainly!(out: sale);
+        out.serialize_field("traps", &trapped(self, traps))?;
+        out.serialize_field("gone", &Named(kinds.all(), gone))?;
+        write_plainly!(out: panic);
         let player = |seat| Written { open: self, player: &players[seat] };
         out.serialize_field("players", &by_seat(self, player))?;
         let owners = self.seats().iter().filter(|seat| self.pile_seat(*seat) == *seat);
         out.serialize_field("piles", &owners.map(|s| (s, piles[s])).collect::<BTreeMap<_, _>>())?;
         out.serialize_field("floating", &floating.iter().flatten().collect::<Vec<_>>())?;
-        out.serialize_field("active", active)?;
-        out.serialize_field("turn", turn)?;
-        out.serialize_field("turns", turns)?;
-        out.serialize_field("loser", loser)?;
-        out.serialize_field("extra_turns", extra_turns)?;
-        out.serialize_field("extra_rounds", extra_rounds)?;
-        out.serialize_field("standing", standing)?;
-        out.serialize_field("agenda", agenda)?;
+        write_plainly!(out: active, turn, turns, loser, extra_turns, extra_rounds);
+        write_plainly!(out: standing, agenda);
         out.end()
     }
+}
+
+/// The stacks with trap tokens, and how many there are on each.
+fn trapped(open: &Open, traps: &[u8; STACKS]) -> BTreeMap<ChipId, u8> {
+    let stacks = (0..open.stacks).map(Slot).zip(traps).filter(|(_, tokens)| **tokens > 0);
+    stacks.map(|(slot, tokens)| (open.chip(slot), *tokens)).collect()
 }
 
 /// The bank shows its empty stacks too (PS-2.3).
@@ -173,12 +173,12 @@ impl Serialize for Written<'_> {
             bought_puzzle,
             done,
         } = self.player;
-        let named = |pouch| Named(&self.open.kinds, pouch);
+        let named = |pouch| Named(self.open.kinds.all(), pouch);
         let mut out = s.serialize_struct("Player", 33)?;
-        out.serialize_field("character", character)?;
+        write_plainly!(out: character);
         out.serialize_field("drafted", &drafted.iter().flatten().collect::<Vec<_>>())?;
         out.serialize_field("hand_and_bag", &named(unseen))?;
-        out.serialize_field("hand_size", hand_size)?;
+        write_plainly!(out: hand_size);
         out.serialize_field("known_in_hand", &named(known))?;
         out.serialize_field("known_in_hand_or_face_down", &named(either))?;
         out.serialize_field("known_in_bag", &named(bagged))?;
@@ -190,24 +190,14 @@ impl Serialize for Written<'_> {
         out.serialize_field("discard", &named(discard))?;
         out.serialize_field("table", &named(table))?;
         out.serialize_field("ongoing", &named(ongoing))?;
-        out.serialize_field("laid_open", laid_open)?;
+        write_plainly!(out: laid_open);
         out.serialize_field("arrows", &Arrows(*arrows))?;
-        out.serialize_field("money", money)?;
-        out.serialize_field("money_due", money_due)?;
-        out.serialize_field("pigs", pigs)?;
-        out.serialize_field("marked_pigs", marked_pigs)?;
-        out.serialize_field("kept", kept)?;
-        out.serialize_field("arrows_due", arrows_due)?;
+        write_plainly!(out: money, money_due, pigs, marked_pigs, kept, arrows_due);
         out.serialize_field("played", &names(self.open, marked(*played)))?;
         out.serialize_field("put_back", &named(put_back))?;
-        out.serialize_field("plays", plays)?;
+        write_plainly!(out: plays);
         out.serialize_field("crash_gems_in_pile", piled)?;
-        out.serialize_field("unshielded", unshielded)?;
-        out.serialize_field("buys_on_top", buys_on_top)?;
-        out.serialize_field("bought", bought)?;
-        out.serialize_field("bought_wound", bought_wound)?;
-        out.serialize_field("bought_puzzle", bought_puzzle)?;
-        out.serialize_field("done", done)?;
+        write_plainly!(out: unshielded, buys_on_top, bought, bought_wound, bought_puzzle, done);
         out.end()
     }
 }

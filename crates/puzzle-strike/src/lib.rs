@@ -41,7 +41,7 @@ pub use choice::{Choice, Lies, Verb, Zone};
 pub use event::Event;
 pub use game::Thing;
 pub use position::{Chips, ExtraRound, OnTop, Place, Position};
-pub use pouch::{Gems, KINDS, Pile, Pouch, Slot};
+pub use pouch::{Gems, KINDS, Pile, Pouch, Slot, Slots};
 pub use sets::{Set, Sets};
 pub use setup::{Bank, Mode, PUZZLE_STACKS, SEATS, Setup};
 pub use step::{Ask, Filter, Question, Step};

@@ -169,7 +169,7 @@ impl Position {
             return None;
         }
         let seats = || open.seats().iter();
-        let stacks = &open.kinds[..usize::from(open.stacks)];
+        let stacks = &open.kinds.all()[..usize::from(open.stacks)];
         let bank = stacks.iter().zip(open.bank.0).map(|(chip, n)| (*chip, n)).collect();
         let switched = |chip: &ChipId| open.switched_out & 1 << chip.0 != 0;
         let wins = || seats().map(|seat| open.wins[seat]);

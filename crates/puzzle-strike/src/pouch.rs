@@ -1,5 +1,6 @@
 //! Counted chips: which kinds a game has, how many of each lie in a zone, and gems in piles.
 
+use kernel::Luck;
 use serde::Serialize;
 
 /// No game has more kinds of chips than this: 18 stacks and three chips for each character.
@@ -32,6 +33,84 @@ impl Slot {
     pub fn value(self) -> Option<u8> {
         (self.0 < 4).then_some(self.0 + 1)
     }
+}
+
+/// Kinds of chips, a bit for each slot; walks over them in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Slots(u32);
+
+impl Slots {
+    pub const NONE: Slots = Slots(0);
+
+    /// The first `n` slots.
+    pub fn first(n: u8) -> Slots {
+        Slots(((1u64 << n) - 1) as u32)
+    }
+    pub fn has(self, slot: Slot) -> bool {
+        self.0 & 1 << slot.0 != 0
+    }
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    #[must_use]
+    pub fn and(self, other: Slots) -> Slots {
+        Slots(self.0 & other.0)
+    }
+    #[must_use]
+    pub fn with(self, slot: Slot) -> Slots {
+        Slots(self.0 | 1 << slot.0)
+    }
+    #[must_use]
+    pub fn without(self, slot: Slot) -> Slots {
+        Slots(self.0 & !(1 << slot.0))
+    }
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+}
+
+impl Iterator for Slots {
+    type Item = Slot;
+    #[inline]
+    fn next(&mut self) -> Option<Slot> {
+        if self.0 == 0 {
+            return None;
+        }
+        let slot = Slot(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(slot)
+    }
+}
+
+/// A pouch is counted by words of eight kinds.
+const WORDS: usize = KINDS / 8;
+/// A one in every byte, and its highest bit in every byte.
+const ONES: u64 = u64::from_le_bytes([1; 8]);
+const HIGH: u64 = ONES << 7;
+
+/// The bytes of a word that are not zero, by their highest bits: seven bits of a byte and 127
+/// reach the eighth bit unless all seven are zero.
+#[inline]
+fn filled(word: u64) -> u64 {
+    (((word & !HIGH) + !HIGH) | word) & HIGH
+}
+
+/// The place of the first of these bytes that is this one.
+#[inline]
+pub fn place_of(byte: u8, bytes: &[u8; KINDS]) -> Option<Slot> {
+    bytes.as_chunks().0.iter().enumerate().find_map(|(i, eight)| {
+        let same = filled(u64::from_le_bytes(*eight) ^ (u64::from(byte) * ONES)) ^ HIGH;
+        (same != 0).then(|| Slot((8 * i) as u8 + (same.trailing_zeros() / 8) as u8))
+    })
+}
+
+/// The bytes of a word that are no larger than this one, by their highest bits: seven bits are
+/// compared by a difference that borrows from the eighth, then the eighth.
+#[inline]
+fn up_to(word: u64, byte: u64) -> u64 {
+    let bytes = byte * ONES;
+    let lower = (bytes | HIGH) - (word & !HIGH);
+    (!word & bytes | !(word ^ bytes) & lower) & HIGH
 }
 
 /// How many chips of each kind lie somewhere.
@@ -92,12 +171,72 @@ impl Pouch {
     }
     /// The kinds that are there.
     #[inline]
-    pub fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
-        (0..KINDS as u8).map(Slot).filter(|slot| self.has(*slot))
+    pub fn slots(&self) -> Slots {
+        self.slots_where(filled)
+    }
+    /// The kinds of which there are no more than so many.
+    #[inline]
+    pub fn up_to(&self, most: u8) -> Slots {
+        self.slots_where(|word| up_to(word, most.into()))
+    }
+    /// The kinds that have their highest bits set in what becomes of each word.
+    #[inline]
+    fn slots_where(&self, high: impl Fn(u64) -> u64) -> Slots {
+        let words = self.0.as_chunks().0.iter().map(|bytes| u64::from_le_bytes(*bytes));
+        Slots(words.enumerate().fold(0, |slots, (i, word)| {
+            // The product gathers the eight bits in its top byte.
+            let bits = (high(word) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            slots | (bits as u32) << (8 * i)
+        }))
     }
     /// Draws one at random; the pouch is not empty.
-    pub fn random(&self, chance: &mut dyn kernel::Chance) -> Slot {
-        Slot(chance.pick(&self.0.map(u32::from)) as u8)
+    #[inline]
+    pub fn random(&self, luck: &mut Luck) -> Slot {
+        self.shaken().draw(luck)
+    }
+    /// To draw several from.
+    #[inline]
+    pub fn shaken(&self) -> Shaken {
+        let words = self.0.as_chunks().0;
+        Shaken(std::array::from_fn(|i| u64::from_le_bytes(words[i])))
+    }
+}
+
+/// A pouch from which chips are drawn one after the other. It is kept by words, since a processor
+/// waits where it reads a word of which it has just written a byte.
+pub struct Shaken([u64; WORDS]);
+
+impl Shaken {
+    /// Takes one out at random; there is one.
+    #[inline]
+    pub fn draw(&mut self, luck: &mut Luck) -> Slot {
+        let slot = match luck {
+            Luck::Seeded(seeded) => {
+                let sums = self.running_sums();
+                let ticket = seeded.below((sums[WORDS - 1] >> 56) as usize) as u64;
+                // The kind on which the ticket falls: so many sums it has reached.
+                let word = sums[..WORDS - 1].iter().filter(|sum| ticket >= **sum >> 56).count();
+                let reached = (up_to(sums[word], ticket) >> 7).wrapping_mul(ONES) >> 56;
+                Slot((8 * word) as u8 + reached as u8)
+            }
+            Luck::Other(other) => Slot(other.pick(&self.weights()) as u8),
+        };
+        self.0[slot.index() / 8] -= 1 << (slot.index() % 8 * 8);
+        slot
+    }
+    fn weights(&self) -> [u32; KINDS] {
+        std::array::from_fn(|slot| self.0[slot / 8].to_le_bytes()[slot % 8].into())
+    }
+    /// For each kind a byte: how many chips there are of it and of those before it. A product with
+    /// ones adds up the bytes of a word; no pouch holds so many chips that a byte would flow over.
+    #[inline]
+    fn running_sums(&self) -> [u64; WORDS] {
+        let mut before = 0;
+        self.0.map(|word| {
+            let sums = word.wrapping_add(before).wrapping_mul(ONES);
+            before = sums >> 56;
+            sums
+        })
     }
 }
 
@@ -190,5 +329,57 @@ impl Gems {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Chance, Seeded, Spy};
+
+    fn pouch(counts: &[(u8, u8)]) -> Pouch {
+        let mut pouch = Pouch::EMPTY;
+        counts.iter().for_each(|(slot, n)| pouch.add(Slot(*slot), *n));
+        pouch
+    }
+
+    #[test]
+    fn the_kinds_that_are_there_are_walked_in_their_order() {
+        let some = pouch(&[(0, 1), (7, 128), (8, 127), (30, 255), (31, 2)]);
+        assert_eq!(some.slots().map(|slot| slot.0).collect::<Vec<_>>(), [0, 7, 8, 30, 31]);
+        assert_eq!(Pouch::EMPTY.slots().next(), None);
+        assert_eq!(Pouch([1; KINDS]).slots(), Slots::first(KINDS as u8));
+    }
+
+    #[test]
+    fn kinds_are_found_by_their_number() {
+        let every = Pouch(std::array::from_fn(|slot| (slot * 9 % 256) as u8));
+        for n in 0..=u8::MAX {
+            let least: Vec<Slot> = Slot::all().filter(|slot| every.of(*slot) <= n).collect();
+            assert_eq!(every.up_to(n).collect::<Vec<_>>(), least);
+            assert_eq!(place_of(n, &every.0), Slot::all().find(|slot| every.of(*slot) == n));
+        }
+    }
+
+    #[test]
+    fn a_draw_in_simulation_falls_as_chance_would_pick() {
+        let bag = pouch(&[(0, 200), (3, 1), (9, 30), (15, 20), (16, 1), (31, 3)]);
+        let (mut seeded, mut chance) = (Seeded::new(5), Seeded::new(5));
+        let mut luck = Luck::Seeded(&mut seeded);
+        for _ in 0..2_000 {
+            let picked = chance.pick(&bag.0.map(u32::from));
+            assert_eq!(bag.random(&mut luck).index(), picked);
+        }
+        // One after the other until nothing is left, with any luck.
+        let (mut other, mut drawn) = (Seeded::new(5), Pouch::EMPTY);
+        let mut spied = Spy { inner: &mut other, picks: Vec::new() };
+        let (mut here, mut there) = (bag.shaken(), bag.shaken());
+        let mut seeded = Seeded::new(5);
+        for _ in 0..bag.len() {
+            let slot = here.draw(&mut Luck::Seeded(&mut seeded));
+            assert_eq!(there.draw(&mut Luck::Other(&mut spied)), slot);
+            drawn.add(slot, 1);
+        }
+        assert_eq!(drawn, bag);
     }
 }

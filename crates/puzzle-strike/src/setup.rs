@@ -58,12 +58,17 @@ impl Mode {
     pub fn is_free_for_all(self) -> bool {
         matches!(self, Mode::FreeForAll3 | Mode::FreeForAll4)
     }
-    /// The side of a seat: in Team Battle P1 and P4 play P2 and P3 (PS-15.17, PS-17.3).
+    /// The side of a seat, by the first of its seats.
     pub fn side(self, seat: Seat) -> u8 {
+        self.side_of(seat).lowest().map_or(seat.0, |first| first.0)
+    }
+    /// All seats of a side: in Team Battle P1 and P4 play P2 and P3 (PS-15.17, PS-17.3).
+    #[inline]
+    pub fn side_of(self, seat: Seat) -> SeatSet {
         match (self, seat.0) {
-            (Mode::Team, 0 | 3) => 0,
-            (Mode::Team, _) => 1,
-            (_, n) => n,
+            (Mode::Team, 0 | 3) => SeatSet::one(Seat(0)).with(Seat(3)),
+            (Mode::Team, _) => SeatSet::one(Seat(1)).with(Seat(2)),
+            _ => SeatSet::one(seat),
         }
     }
     /// The seat under which the pile of a player is found: the first of his side.

@@ -9,6 +9,7 @@ mod bank;
 mod dealt;
 mod ends;
 mod games;
+mod kinds;
 mod open;
 mod opening;
 mod order;
@@ -21,11 +22,12 @@ mod tops;
 pub use dealt::Dealt;
 pub use ends::{MOST_EXTRA_ROUNDS, PILE_LIMIT, Standing};
 pub use games::WINS;
+pub use kinds::Kinds;
 pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};
 pub use order::Order;
 pub use player::{Player, TOP, Top};
 
-use crate::chip::{ChipId, Moment, Run};
+use crate::chip::{ChipId, Moment, Note, Run};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
 use crate::setup::SEATS;
@@ -136,13 +138,13 @@ impl Table {
         self.open.agenda.live_mut().iter_mut().rev().find_map(is)
     }
 
-    /// Notes a number for the chip's text when it goes on: what one player's answer means for all.
-    pub fn remember(&mut self, run: Run, n: u8) {
+    /// A note for the chip's text when it goes on: what one player's answer means for all.
+    pub fn remember(&mut self, run: Run, note: Note) {
         let waiting = self.innermost(|step| match step {
             Step::GoOn(go) if go.run.chip == run.chip && go.run.me == run.me => Some(go),
             _ => None,
         });
-        waiting.expect("a chip remembers for a later part of its text").run.n = n;
+        waiting.expect("a chip remembers for a later part of its text").run.note = note;
     }
     /// Whether this seat may react at this moment for all that is public (PS-21.1): some chip that
     /// it may hold could answer.

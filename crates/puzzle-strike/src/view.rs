@@ -7,7 +7,7 @@ use crate::pouch::Pouch;
 use crate::setup::SEATS;
 use crate::step::Step;
 use crate::table::{Hidden, Open, Table, Top};
-use kernel::{Chance, Seats, Viewer};
+use kernel::{Chance, Luck, Seats, Viewer};
 
 /// All and only what a viewer knows. Built by naming what is allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,28 +59,33 @@ impl View {
     /// * several arrivals in the bag with draws between them count as one, at the first of them;
     /// * a chip shown between two draws counts as if it had been in the hand before both;
     /// * a chip that luck shows of a hand of which something was known changes nothing else;
-    /// * of a hand of which some lies face down on the bag no draws are remembered.
+    /// * of a hand of which some lies face down on the bag no draws are remembered;
+    /// * whoever passes because he must answer and cannot, or buys nothing because he can pay for
+    ///   nothing, shows that kinds are missing from his hand: they may be imagined there all the
+    ///   same, until the hand is shown or gone. Such kinds would have to be written into views
+    ///   and positions, and to close windows that journals have asked.
     pub(crate) fn imagine(&self, chance: &mut dyn Chance) -> Table {
+        let mut luck = Luck::of(chance);
         let face_down = self.face_down;
         let mut hidden = Hidden { kept: self.kept, face_down, ..Hidden::default() };
         for seat in self.open.seats().iter() {
             if let Some(hand) = self.hands[seat] {
                 hidden.hands[seat] = hand;
             } else {
-                self.imagine_hand(seat, &mut hidden, chance);
-                self.imagine_kept(seat, &mut hidden, chance);
+                self.imagine_hand(seat, &mut hidden, &mut luck);
+                self.imagine_kept(seat, &mut hidden, &mut luck);
             }
         }
         if let Some(Step::PickBlind(pick)) = self.open.agenda.top() {
             for seat in self.open.seats().minus(pick.waiting).iter() {
-                let any = |chance: &mut dyn Chance| {
+                let any = |luck: &mut Luck| {
                     let mut all = self.open.sets.characters();
                     let each = [1; Who::ALL.len()];
-                    let nth = chance.pick(&each[..self.open.sets.characters().count()]);
+                    let nth = luck.pick(&each[..self.open.sets.characters().count()]);
                     all.nth(nth).expect("one of the characters")
                 };
                 let own = self.viewer.is(seat).then_some(self.draft).flatten();
-                hidden.drafts[seat] = Some(own.unwrap_or_else(|| any(chance)));
+                hidden.drafts[seat] = Some(own.unwrap_or_else(|| any(&mut luck)));
             }
         }
         Table::laid(self.open, hidden)
@@ -88,21 +93,21 @@ impl View {
 
     /// The hand and what lies face down came out of the bag together; any of it that is not known
     /// to be in the hand may be what was put there, each as likely.
-    fn imagine_hand(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
+    fn imagine_hand(&self, seat: kernel::Seat, hidden: &mut Hidden, luck: &mut Luck) {
         let player = self.open.player(seat);
         if player.has_plain_hand() {
-            hidden.hands[seat] = hands::imagined(player, chance);
+            hidden.hands[seat] = hands::imagined(player, luck);
             return;
         }
         let mut left = player.uncertain().minus(&player.either);
         let mut loose = player.either;
         for _ in 0..player.unknown() {
-            let slot = left.random(chance);
+            let slot = left.random(luck);
             left.take(slot, 1);
             loose.add(slot, 1);
         }
         for _ in 0..player.top.face_down() {
-            let slot = loose.random(chance);
+            let slot = loose.random(luck);
             loose.take(slot, 1);
             hidden.face_down[seat].push(slot);
         }
@@ -111,10 +116,10 @@ impl View {
 
     /// Somebody is choosing what to keep: any of his hand that he has not played (PS-4.29), as many
     /// as he has set aside.
-    fn imagine_kept(&self, seat: kernel::Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
+    fn imagine_kept(&self, seat: kernel::Seat, hidden: &mut Hidden, luck: &mut Luck) {
         let mut left = hidden.hands[seat].minus(&self.open.player(seat).all_came_back());
         for _ in 0..self.open.player(seat).kept {
-            let slot = left.random(chance);
+            let slot = left.random(luck);
             left.take(slot, 1);
             hidden.kept[seat].add(slot, 1);
         }

@@ -1,6 +1,6 @@
 //! One chip being played: whose text runs, for whom, and how far it is.
 
-use super::{Chip, ChipId, Color, Windows};
+use super::{Chip, ChipId, Color, Note, Windows};
 use crate::pouch::Slot;
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
@@ -71,10 +71,9 @@ pub struct Run {
     pub barred: bool,
     /// How far the text is.
     pub stage: u8,
-    /// A number the chip remembers between its stages.
-    pub n: u8,
-    /// A chip that the chip remembers between its stages.
-    pub noted: ChipId,
+    /// What the chip remembers between its stages.
+    #[serde(flatten)]
+    pub note: Note,
 }
 
 impl Run {
@@ -88,8 +87,7 @@ impl Run {
             declared: Declared::Nothing,
             barred: false,
             stage: 0,
-            n: 0,
-            noted: ChipId::NONE,
+            note: Note::Nothing,
         }
     }
     /// The work of a chip that lies in the ongoing zone.
@@ -104,12 +102,36 @@ impl Run {
         Run { stage, ..self }
     }
     #[must_use]
-    pub fn with(self, n: u8) -> Run {
-        Run { n, ..self }
+    pub fn noting(self, note: Note) -> Run {
+        Run { note, ..self }
     }
-    #[must_use]
-    pub fn noting(self, noted: ChipId) -> Run {
-        Run { noted, ..self }
+    /// The player that the chip has noted.
+    pub fn noted_seat(&self) -> Seat {
+        match self.note {
+            Note::Seat(seat) => seat,
+            other => panic!("{} notes a player, not {other:?}", self.chip),
+        }
+    }
+    /// The chip that the chip has noted, the first of two.
+    pub fn noted_chip(&self) -> ChipId {
+        match self.note {
+            Note::Chip(chip) | Note::Chips(chip, _) => chip,
+            other => panic!("{} notes a chip, not {other:?}", self.chip),
+        }
+    }
+    /// The two chips that the chip has noted.
+    pub fn noted_chips(&self) -> [ChipId; 2] {
+        match self.note {
+            Note::Chips(one, other) => [one, other],
+            other => panic!("{} notes two chips, not {other:?}", self.chip),
+        }
+    }
+    /// How often it has happened, what the chip counts.
+    pub fn times(&self) -> u8 {
+        match self.note {
+            Note::Times(times) => times,
+            _ => 0,
+        }
     }
     #[must_use]
     pub fn choosing(self, stacks: Stacks) -> Run {

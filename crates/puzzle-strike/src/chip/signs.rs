@@ -128,6 +128,9 @@ impl Windows {
     pub const SEND_REACT: Windows = Windows(1 << 2);
     pub const BUY_EACH: Windows = Windows(1 << 3);
 
+    pub const ALL: [Windows; 4] =
+        [Windows::FIST_BEFORE, Windows::FIST_AFTER, Windows::SEND_REACT, Windows::BUY_EACH];
+
     pub const fn and(self, other: Windows) -> Windows {
         Windows(self.0 | other.0)
     }

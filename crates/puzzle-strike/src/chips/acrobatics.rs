@@ -1,6 +1,6 @@
 //! Acrobatics: two arrows of different colours.
 
-use crate::chip::{Chip, Color, Colors, Kind};
+use crate::chip::{Chip, Color, Colors, Kind, Note};
 use crate::chips::Who;
 use crate::choice::Choice;
 use crate::step::Question;
@@ -16,17 +16,15 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     main: |t, _, run| t.ask(run.at_stage(FIRST), run.me, Question::Own { may_pass: false }),
     answers: |_, run, _, f| {
-        // `n` counts the colours from one on; the first of the two is not named again.
-        let named = |place: usize| run.stage == SECOND && place + 1 == usize::from(run.n);
-        let left = Color::ALL.into_iter().enumerate().filter(|(place, _)| !named(*place));
-        left.for_each(|(_, color)| f(Choice::Name(color)));
+        // The first of the two is not named again.
+        let left = Color::ALL.into_iter().filter(|color| run.note != Note::Color(*color));
+        left.for_each(|color| f(Choice::Name(color)));
     },
     picked: |t, play, run, _, choice| {
         let Choice::Name(color) = choice else { return };
         t.give_arrows(play, run.me, color.arrow(), 1);
         if run.stage == FIRST {
-            let named = Color::ALL.iter().position(|c| *c == color).map_or(0, |i| i + 1);
-            let next = run.at_stage(SECOND).with(named as u8);
+            let next = run.at_stage(SECOND).noting(Note::Color(color));
             t.ask(next, run.me, Question::Own { may_pass: false });
         }
     },

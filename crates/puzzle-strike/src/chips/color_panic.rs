@@ -1,6 +1,6 @@
 //! Color Panic: name a colour; who cannot discard it pays for it.
 
-use crate::chip::{Arrow, Chip, Colors, Declares, Icons};
+use crate::chip::{Arrow, Chip, Colors, Declares, Icons, Note};
 use crate::choice::Choice;
 use crate::step::{Filter, Question};
 
@@ -26,11 +26,11 @@ pub const CHIP: Chip = Chip {
     picked: |t, play, run, who, choice| {
         if choice == Choice::Pass {
             t.reveal_hand(play, who);
-            t.remember(run, 1);
+            t.remember(run, Note::Times(1));
         }
     },
     step: |t, play, run| {
-        if run.n > 0 {
+        if run.times() > 0 {
             t.give_arrows(play, run.me, Arrow::Black, 1);
         }
     },

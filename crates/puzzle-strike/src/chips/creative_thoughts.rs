@@ -1,6 +1,6 @@
 //! Creative Thoughts: two good things out of four.
 
-use crate::chip::{Arrow, Chip, Colors, Kind, Run};
+use crate::chip::{Arrow, Chip, Colors, Kind, Note, Run};
 use crate::chips::Who;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -36,11 +36,12 @@ pub const CHIP: Chip = Chip {
     picked: |t, play, run, _, choice| {
         let Choice::Option(_, option) = choice else { return };
         if run.stage == FIRST {
-            let next = run.at_stage(SECOND).with(option);
+            let next = run.at_stage(SECOND).noting(Note::Option(option));
             return t.ask(next, run.me, Question::Options(option + 1, ALL));
         }
         // Both are chosen before anything comes (PS-10.1).
-        give(t, play, run, run.n);
+        let Note::Option(first) = run.note else { return };
+        give(t, play, run, first);
         give(t, play, run, option);
     },
     ..Chip::BLANK

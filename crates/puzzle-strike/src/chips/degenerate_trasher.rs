@@ -1,6 +1,6 @@
 //! Degenerate Trasher: up to two chips of the hand go back to the bank.
 
-use crate::chip::{Arrow, Chip, Colors};
+use crate::chip::{Arrow, Chip, Colors, Note};
 use crate::choice::Choice;
 use crate::step::{Filter, Question, Zones};
 
@@ -16,8 +16,8 @@ pub const CHIP: Chip = Chip {
         t.ask(run, run.me, TRASH);
     },
     picked: |t, _, run, _, choice| {
-        if choice != Choice::Pass && run.n == 0 {
-            t.ask(run.with(1), run.me, TRASH);
+        if choice != Choice::Pass && run.times() == 0 {
+            t.ask(run.noting(Note::Times(1)), run.me, TRASH);
         }
     },
     ..Chip::BLANK

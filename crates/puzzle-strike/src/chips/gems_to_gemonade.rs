@@ -1,10 +1,9 @@
 //! Gems to Gemonade: two chips; or gems on their way become money.
 
-use crate::chip::{Chip, Colors, Icons, Leaves, Moment, Reaction, Run, Windows};
+use crate::chip::{Chip, Colors, Icons, Leaves, Moment, Note, Reaction, Windows};
 use crate::choice::Choice;
 use crate::sets::Set;
 use crate::step::Question;
-use kernel::Seat;
 
 /// The most gems that are negated.
 const MOST: u8 = 3;
@@ -23,7 +22,7 @@ pub const CHIP: Chip = Chip {
     picked: |t, play, run, _, choice| {
         if let Choice::Option(_, option) = choice {
             let n = t.negate(play, run.me, option + 1);
-            t.owe_money(play, Seat(run.n), n);
+            t.owe_money(play, run.noted_seat(), n);
         }
     },
     reaction: Some(Reaction {
@@ -33,7 +32,7 @@ pub const CHIP: Chip = Chip {
             let Moment::Send { to, n, .. } = moment else { return };
             // Gems sent to two teammates are sent to the one who answers (PS-R27).
             let to = if t.open().are_opponents(to, run.me) { to } else { run.me };
-            let run = Run { n: to.0, ..run };
+            let run = run.noting(Note::Seat(to));
             t.ask(run, run.me, Question::Options(0, n.min(MOST)));
         },
     }),

@@ -1,6 +1,6 @@
 //! Improvisation: play what comes; or answer a fist with a chip of your own.
 
-use crate::chip::{Chip, ChipId, Colors, Icons, Reaction, Run, Windows};
+use crate::chip::{Chip, ChipId, Colors, Icons, Note, Reaction, Run, Windows};
 use crate::choice::{Choice, Verb};
 use crate::event::Event;
 use crate::step::{Filter, Question};
@@ -9,7 +9,7 @@ use kernel::Play;
 
 /// A drawn chip is played.
 const PLAY: u8 = 1;
-/// Of two drawn chips one is chosen to be played first; `n` is the other one.
+/// Of two drawn chips one is chosen to be played first.
 const ORDER: u8 = 2;
 const REACTION: u8 = 3;
 
@@ -29,14 +29,14 @@ pub const CHIP: Chip = Chip {
         let playable = drawn.map(|chip| chip.filter(|chip| chip.chip().is_action()));
         match playable {
             [Some(a), Some(b)] if t.open().choose_order && a != b => {
-                let run = run.at_stage(ORDER).noting(a).with(b.0);
+                let run = run.at_stage(ORDER).noting(Note::Chips(a, b));
                 t.ask(run, run.me, Question::Own { may_pass: false });
             }
             both => both.into_iter().flatten().for_each(|chip| to_be_played(t, run, chip)),
         }
     },
     answers: |_, run, _, f| {
-        for chip in [run.noted, ChipId(run.n)] {
+        for chip in run.noted_chips() {
             f(Choice::Chip(Verb::PlayFreely, chip, None));
         }
     },
@@ -45,7 +45,7 @@ pub const CHIP: Chip = Chip {
             chosen(t, play, run, first);
         }
     },
-    step: |t, play, run| t.play_freely(play, run, run.noted),
+    step: |t, play, run| t.play_freely(play, run, run.noted_chip()),
     reaction: Some(Reaction {
         windows: Windows::FIST_AFTER,
         when: Reaction::always,
@@ -58,11 +58,12 @@ pub const CHIP: Chip = Chip {
 };
 
 fn to_be_played(t: &mut Table, run: Run, chip: ChipId) {
-    t.go_on(run.at_stage(PLAY).noting(chip));
+    t.go_on(run.at_stage(PLAY).noting(Note::Chip(chip)));
 }
 
 fn chosen(t: &mut Table, play: &mut Play<Event>, run: Run, first: ChipId) {
-    let other = if first == run.noted { ChipId(run.n) } else { run.noted };
+    let [a, b] = run.noted_chips();
+    let other = if first == a { b } else { a };
     t.play_freely(play, run, first);
     to_be_played(t, run, other);
 }

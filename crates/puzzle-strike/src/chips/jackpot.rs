@@ -1,6 +1,6 @@
 //! Jackpot: two chips of an opponent's hand decide your luck.
 
-use crate::chip::{Arrow, Chip, Colors, Declares, Kind};
+use crate::chip::{Arrow, Chip, Colors, Declares, Kind, Note};
 use crate::chips::Who;
 use crate::choice::{Choice, Lies, Verb};
 use crate::sets::Set;
@@ -40,10 +40,10 @@ pub const CHIP: Chip = Chip {
     picked: |t, play, run, _, choice| {
         if let Choice::Chip(_, chip, _) = choice {
             t.play_as(play, run, chip);
-            t.go_on(run.at_stage(GAIN).noting(chip));
+            t.go_on(run.at_stage(GAIN).noting(Note::Chip(chip)));
         }
     },
-    step: |t, play, run| t.gain(play, run.me, run.noted),
+    step: |t, play, run| t.gain(play, run.me, run.noted_chip()),
     ..Chip::BLANK
 };
 

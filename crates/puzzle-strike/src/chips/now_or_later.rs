@@ -1,6 +1,6 @@
 //! Now or Later: two chips now, or a thinner deck later.
 
-use crate::chip::{Chip, Colors, Declares};
+use crate::chip::{Chip, Colors, Declares, Note};
 use crate::choice::Choice;
 use crate::step::{Filter, Question, Zones};
 
@@ -23,10 +23,10 @@ pub const CHIP: Chip = Chip {
     },
     picked: |t, _, run, _, choice| {
         // After the first one the other kind, if one likes.
-        if let (Choice::Chip(_, chip, _), 0) = (choice, run.n) {
+        if let (Choice::Chip(_, chip, _), 0) = (choice, run.times()) {
             let filter = if chip.is_gem() { Filter::WOUND } else { Filter::GEM };
             let other = Question::Trash { zones: ZONES, filter, may_pass: true };
-            t.ask(run.with(1), run.me, other);
+            t.ask(run.noting(Note::Times(1)), run.me, other);
         }
     },
     ..Chip::BLANK

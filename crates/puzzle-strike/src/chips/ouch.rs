@@ -1,11 +1,10 @@
 //! Ouch!: a gem, a Combine, a chip and a Wound, for every opponent.
 
-use crate::chip::{Chip, Colors, Icons};
+use crate::chip::{Chip, Colors, Icons, Note};
 use crate::chips::COMBINE;
 use crate::step::{Filter, Question};
-use kernel::Seat;
 
-/// An opponent loses a Combine and is asked to discard; then he gains a Wound. `n` is his seat.
+/// An opponent loses a Combine and is asked to discard; then he gains a Wound.
 const LOSE: u8 = 1;
 const WOUND: u8 = 2;
 
@@ -21,12 +20,12 @@ pub const CHIP: Chip = Chip {
             t.ante(play, pile, 1);
         }
         for victim in t.open().victims(&run) {
-            t.go_on(run.at_stage(LOSE).with(victim.0));
-            t.go_on(run.at_stage(WOUND).with(victim.0));
+            t.go_on(run.at_stage(LOSE).noting(Note::Seat(victim)));
+            t.go_on(run.at_stage(WOUND).noting(Note::Seat(victim)));
         }
     },
     step: |t, play, run| {
-        let victim = Seat(run.n);
+        let victim = run.noted_seat();
         if run.stage == WOUND {
             return t.gain_wound(play, victim);
         }

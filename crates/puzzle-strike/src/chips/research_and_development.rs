@@ -1,6 +1,6 @@
 //! Research & Development: a chip of the hand for a crash-sphere chip of the bag.
 
-use crate::chip::{Arrow, Chip, Colors, Kind, Puts};
+use crate::chip::{Arrow, Chip, Colors, Kind, Note, Puts};
 use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::pouch::Slot;
@@ -28,7 +28,7 @@ pub const CHIP: Chip = Chip {
     puts: Puts::IntoBag,
     answers: |t, run, who, f| {
         // Any chip but the one that was found, which is in the hand by now.
-        let found = t.open().slot_of(run.noted);
+        let found = t.open().slot_of(run.noted_chip());
         let spare = |slot: &Slot| t.held(who, *slot) > u8::from(*slot == found);
         for slot in t.hand(who).slots().filter(spare) {
             f(Choice::Chip(Verb::Put, t.open().chip(slot), None));
@@ -36,7 +36,11 @@ pub const CHIP: Chip = Chip {
     },
     picked: |t, play, run, who, choice| match choice {
         Choice::Chip(Verb::Find, chip, _) => {
-            t.ask(run.at_stage(PUT).noting(chip), who, Question::Own { may_pass: false });
+            t.ask(
+                run.at_stage(PUT).noting(Note::Chip(chip)),
+                who,
+                Question::Own { may_pass: false },
+            );
         }
         Choice::Chip(_, chip, _) => t.hand_to_bag(play, who, chip),
         _ => (),

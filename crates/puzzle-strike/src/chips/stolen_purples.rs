@@ -1,16 +1,15 @@
 //! Stolen Purples: an opponent loses his purple chips, one of them to you.
 
-use crate::chip::{Chip, Colors, Declares, Icons, Run};
+use crate::chip::{Chip, Colors, Declares, Fixed, Icons, Note, Run};
 use crate::choice::{Choice, Verb};
 use crate::pouch::Slot;
 use crate::sets::Set;
 use crate::step::Question;
-use crate::table::Open;
 
-/// What was discarded: `n` has a bit for each of the stacks that every bank has.
-fn discarded<'a>(open: &'a Open, run: &Run) -> impl Iterator<Item = Slot> + 'a {
-    let n = run.n;
-    (0..8).map(Slot).filter(move |slot| open.text(*slot).is_purple() && n & 1 << slot.0 != 0)
+/// What was discarded: purple chips are in every bank.
+fn discarded(run: &Run) -> impl Iterator<Item = Slot> + use<> {
+    let lost = if let Note::Fixed(lost) = run.note { lost } else { Fixed::NONE };
+    lost.iter()
 }
 
 pub const CHIP: Chip = Chip {
@@ -25,20 +24,20 @@ pub const CHIP: Chip = Chip {
     main: |t, play, run| {
         let Some(victim) = run.opponent().filter(|seat| !run.spared.has(*seat)) else { return };
         t.reveal_hand(play, victim);
-        let (hand, mut lost) = (*t.hand(victim), 0);
+        let (hand, mut lost) = (*t.hand(victim), Fixed::NONE);
         for slot in hand.slots() {
             let chip = t.open().chip(slot);
             if chip.chip().is_purple() {
-                lost |= 1 << slot.0;
+                lost = lost.with(slot);
                 (0..hand.of(slot)).for_each(|_| t.discard(play, victim, chip));
             }
         }
-        t.ask(run.with(lost), run.me, Question::Own { may_pass: false });
+        t.ask(run.noting(Note::Fixed(lost)), run.me, Question::Own { may_pass: false });
     },
-    asks_own: |open, run, _| discarded(open, run).next().is_some(),
+    asks_own: |_, run, _| discarded(run).next().is_some(),
     answers: |t, run, _, f| {
         if let Some(victim) = run.opponent() {
-            for slot in discarded(t.open(), run) {
+            for slot in discarded(run) {
                 f(Choice::ChipOf(Verb::Take, t.open().chip(slot), victim));
             }
         }

@@ -1,12 +1,11 @@
 //! Surgical Strike: each opponent draws, shows his hand and loses the chip you point at.
 
-use crate::chip::{Arrow, Chip, Colors, Icons, Kind};
+use crate::chip::{Arrow, Chip, Colors, Icons, Kind, Note};
 use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::step::Question;
-use kernel::Seat;
 
-/// One opponent after the other; `n` is his seat.
+/// One opponent after the other.
 const STRIKE: u8 = 1;
 
 pub const CHIP: Chip = Chip {
@@ -19,25 +18,25 @@ pub const CHIP: Chip = Chip {
     main: |t, play, run| {
         t.give_arrows(play, run.me, Arrow::Red, 1);
         for victim in t.open().victims(&run) {
-            t.go_on(run.at_stage(STRIKE).with(victim.0));
+            t.go_on(run.at_stage(STRIKE).noting(Note::Seat(victim)));
         }
     },
     step: |t, play, run| {
-        let victim = Seat(run.n);
+        let victim = run.noted_seat();
         t.draw(play, victim, 1);
         t.reveal_hand(play, victim);
         t.ask(run, run.me, Question::Own { may_pass: false });
     },
-    asks_own: |open, run, _| open.player(Seat(run.n)).hand_size > 0,
+    asks_own: |open, run, _| open.player(run.noted_seat()).hand_size > 0,
     answers: |t, run, _, f| {
-        let victim = Seat(run.n);
+        let victim = run.noted_seat();
         for slot in t.hand(victim).slots() {
             f(Choice::ChipOf(Verb::Discard, t.open().chip(slot), victim));
         }
     },
     picked: |t, play, run, _, choice| {
         if let Choice::ChipOf(_, chip, _) = choice {
-            t.discard(play, Seat(run.n), chip);
+            t.discard(play, run.noted_seat(), chip);
         }
     },
     ..Chip::BLANK

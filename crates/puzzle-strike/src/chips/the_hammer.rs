@@ -1,6 +1,6 @@
 //! The Hammer: up to three 4-gems, one after the other.
 
-use crate::chip::{Arrow, Chip, Colors, Icons};
+use crate::chip::{Arrow, Chip, Colors, Icons, Note};
 use crate::choice::Choice;
 use crate::step::Question;
 
@@ -21,8 +21,9 @@ pub const CHIP: Chip = Chip {
         t.ante(play, run.me, 4);
         t.give_arrows(play, run.me, Arrow::Black, 1);
         t.draw(play, run.me, 1);
-        if run.n + 1 < STROKES {
-            t.ask(run.with(run.n + 1), run.me, Question::May(0));
+        let strokes = run.times() + 1;
+        if strokes < STROKES {
+            t.ask(run.noting(Note::Times(strokes)), run.me, Question::May(0));
         }
     },
     ..Chip::BLANK

@@ -1,6 +1,6 @@
 //! Training Day: a chip of the hand becomes a better one, at once.
 
-use crate::chip::{Chip, Colors, Run};
+use crate::chip::{Chip, Colors, Note, Run};
 use crate::choice::{Choice, Verb};
 use crate::pouch::Slot;
 use crate::sets::Set;
@@ -12,7 +12,7 @@ const BETTER: u8 = 2;
 
 /// The stacks that the trashed chip buys.
 fn fitting<'a>(open: &'a Open, run: &Run) -> impl Iterator<Item = Slot> + 'a {
-    let filter = Filter::ANY.up_to_dearer(run.noted, BETTER);
+    let filter = Filter::ANY.up_to_dearer(run.noted_chip(), BETTER);
     open.filled_stacks().filter(move |slot| filter.fits(open.chip(*slot)))
 }
 
@@ -34,7 +34,7 @@ pub const CHIP: Chip = Chip {
     },
     picked: |t, play, run, _, choice| match choice {
         Choice::Chip(Verb::Trash, chip, _) => {
-            t.ask(run.noting(chip), run.me, Question::Own { may_pass: false });
+            t.ask(run.noting(Note::Chip(chip)), run.me, Question::Own { may_pass: false });
         }
         Choice::Chip(_, chip, _) => {
             t.bank_to_hand(play, run.me, chip);

@@ -1,6 +1,6 @@
 //! Two Truths: an opponent picks which of two chips you get back.
 
-use crate::chip::{Chip, ChipId, Colors, Declares, Kind};
+use crate::chip::{Chip, Colors, Declares, Kind, Note};
 use crate::chips::Who;
 use crate::choice::{Choice, Lies, Verb, Zone};
 use crate::step::{Filter, Question};
@@ -26,13 +26,13 @@ pub const CHIP: Chip = Chip {
     answers: |t, run, _, f| {
         let open = t.open();
         if run.stage == PICK {
-            let two = [run.noted, ChipId(run.n)];
-            return two.into_iter().for_each(|chip| f(Choice::Chip(Verb::Return, chip, None)));
+            let two = run.noted_chips().into_iter();
+            return two.for_each(|chip| f(Choice::Chip(Verb::Return, chip, None)));
         }
         // One after the other in a fixed order: no pair is chosen in two ways.
         let discard = open.player(run.me).discard;
         let last = discard.slots().last();
-        let after = (run.stage == SECOND).then(|| open.slot_of(run.noted));
+        let after = (run.stage == SECOND).then(|| open.slot_of(run.noted_chip()));
         for slot in discard.slots().filter(|slot| after.is_none_or(|first| *slot > first)) {
             if run.stage == SECOND || Some(slot) != last {
                 f(Choice::Chip(Verb::Reveal, open.chip(slot), None));
@@ -43,12 +43,12 @@ pub const CHIP: Chip = Chip {
         let Choice::Chip(_, chip, _) = choice else { return };
         match run.stage {
             FIRST => {
-                let next = run.at_stage(SECOND).noting(chip);
+                let next = run.at_stage(SECOND).noting(Note::Chip(chip));
                 t.ask(next, run.me, Question::Own { may_pass: false });
             }
             SECOND => {
                 let opponent = run.opponent().expect("an opponent was declared");
-                let next = run.at_stage(PICK).with(chip.0);
+                let next = run.at_stage(PICK).noting(Note::Chips(run.noted_chip(), chip));
                 t.ask(next, opponent, Question::Own { may_pass: false });
             }
             PICK if matches!(choice, Choice::Chip(Verb::Return, ..)) => {

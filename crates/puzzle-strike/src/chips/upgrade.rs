@@ -1,6 +1,6 @@
 //! Upgrade: one or two chips become a little better.
 
-use crate::chip::{Chip, ChipId, Colors, Kind};
+use crate::chip::{Chip, ChipId, Colors, Kind, Note};
 use crate::chips::Who;
 use crate::choice::{Choice, Verb};
 use crate::step::{Filter, Question, Zones};
@@ -33,14 +33,14 @@ pub const CHIP: Chip = Chip {
     },
     picked: |t, _, run, _, choice| match choice {
         Choice::Chip(Verb::Trash, chip, _) if run.stage == FIRST => {
-            t.ask(run.at_stage(SECOND).noting(chip), run.me, trash(true));
+            t.ask(run.at_stage(SECOND).noting(Note::Chip(chip)), run.me, trash(true));
         }
         Choice::Chip(Verb::Trash, chip, _) => {
             // Both are trashed before anything is gained.
-            gain_for(t, run, run.noted);
+            gain_for(t, run, run.noted_chip());
             gain_for(t, run, chip);
         }
-        Choice::Pass if run.stage == SECOND => gain_for(t, run, run.noted),
+        Choice::Pass if run.stage == SECOND => gain_for(t, run, run.noted_chip()),
         _ => (),
     },
     ..Chip::BLANK

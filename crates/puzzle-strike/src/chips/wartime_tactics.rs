@@ -1,6 +1,6 @@
 //! Wartime Tactics: a chip shown lends another one from the bank.
 
-use crate::chip::{Chip, Colors, Kind};
+use crate::chip::{Chip, Colors, Kind, Note};
 use crate::chips::Who;
 use crate::choice::{Choice, Lies, Verb, Zone};
 use crate::pouch::Slot;
@@ -39,10 +39,10 @@ pub const CHIP: Chip = Chip {
             }
             return;
         }
-        let most = run.noted.chip().cost;
+        let most = run.noted_chip().chip().cost;
         for slot in open.filled_stacks().filter(puzzle) {
             let chip = open.chip(slot);
-            if chip != run.noted && chip.chip().cost <= most {
+            if chip != run.noted_chip() && chip.chip().cost <= most {
                 f(Choice::Chip(Verb::PlayFreely, chip, None));
             }
         }
@@ -52,7 +52,11 @@ pub const CHIP: Chip = Chip {
             if zone == Some(Zone::Hand) {
                 t.reveal_chip(play, who, chip);
             }
-            t.ask(run.at_stage(PLAY).noting(chip), who, Question::Own { may_pass: false });
+            t.ask(
+                run.at_stage(PLAY).noting(Note::Chip(chip)),
+                who,
+                Question::Own { may_pass: false },
+            );
         }
         Choice::Chip(_, chip, _) => t.play_as(play, run, chip),
         _ => (),

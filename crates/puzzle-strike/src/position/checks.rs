@@ -93,7 +93,7 @@ impl Position {
 
     /// What waits for a later turn comes from a chip of this game.
     fn check_waiting(&self, t: &Table, bad: &mut Vec<String>) {
-        let chips = || t.open().kinds.iter().filter(|chip| **chip != ChipId::NONE);
+        let chips = || t.open().kinds.all().iter().filter(|chip| **chip != ChipId::NONE);
         let any = |waits: fn(&Place) -> bool| self.players.iter().any(waits);
         let face_down = any(|place| place.top_of_bag.iter().any(|top| top.face_down));
         for (waits, leaves, does) in [

@@ -42,7 +42,7 @@ impl Position {
     /// too much cannot be laid out.
     pub(super) fn lay_counts(&self, t: &mut Table, bad: &mut Vec<String>) -> bool {
         let before = bad.len();
-        let kinds = t.open().kinds;
+        let kinds = *t.open().kinds.all();
         for (i, chip) in kinds.iter().enumerate().filter(|(_, chip)| **chip != ChipId::NONE) {
             let (slot, box_has) = (Slot(i as u8), self.box_has(*chip));
             let laid: u16 = self.players.iter().map(|place| place.holds(*chip)).sum::<u16>()

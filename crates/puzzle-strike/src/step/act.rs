@@ -2,9 +2,9 @@
 
 use super::{ActionEnd, Answer, NOBODY, Step};
 use crate::chip::{Arrow, ChipId};
-use crate::chips::CRASH_GEM;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::pouch::Slot;
 use crate::table::Table;
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -38,17 +38,18 @@ impl Act {
             return;
         }
         for slot in t.hand(seat).slots() {
-            Self::weigh_chip(t, seat, t.open().chip(slot), Choice::Play, out);
+            Self::weigh_chip(t, seat, slot, Choice::Play, out);
         }
         if t.open().player(seat).piled > 0 {
-            Self::weigh_chip(t, seat, CRASH_GEM, Choice::PlayPiled, out);
+            Self::weigh_chip(t, seat, Slot::CRASH_GEM, Choice::PlayPiled, out);
         }
         out.offer(Choice::EndActions);
     }
 
     /// The arrow that pays unless the player says otherwise, or why the chip cannot be played.
-    fn why_not(t: &Table, seat: Seat, chip: ChipId) -> Result<Arrow, Why> {
-        let slot = t.open().slot_of(chip);
+    #[inline]
+    fn why_not(t: &Table, seat: Seat, slot: Slot) -> Result<Arrow, Why> {
+        let chip = t.open().chip(slot);
         let played = t.open().player(seat).played & 1 << slot.0 != 0;
         match () {
             _ if !chip.chip().is_action() => Err(why::NO_BANNER),
@@ -60,11 +61,12 @@ impl Act {
     fn weigh_chip<W: Weigh<Table>>(
         t: &Table,
         seat: Seat,
-        chip: ChipId,
+        slot: Slot,
         with: fn(ChipId, Option<Arrow>) -> Choice,
         out: &mut W,
     ) {
-        let paying = match Self::why_not(t, seat, chip) {
+        let chip = t.open().chip(slot);
+        let paying = match Self::why_not(t, seat, slot) {
             Ok(arrow) => arrow,
             Err(why) => return out.refuse(with(chip, None), why),
         };

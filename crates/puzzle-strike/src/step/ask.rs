@@ -99,7 +99,7 @@ impl Ask {
         let player = open.player(self.who);
         let in_hand = |filter: Filter| {
             player.hand_size > 0
-                && Slot::all().any(|s| filter.fits(open.chip(s)) && player.may_hold(s))
+                && player.unseen.slots().any(|s| filter.fits(open.chip(s)) && player.may_hold(s))
         };
         let in_discard = |filter: Filter| player.discard.slots().any(|s| filter.fits(open.chip(s)));
         match self.question {

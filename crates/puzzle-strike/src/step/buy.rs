@@ -3,10 +3,10 @@
 use super::act::whoever_is_not_done;
 use super::react::{self, Window};
 use super::{Answer, NOBODY, Step, one};
-use crate::chip::{ChipId, Moment};
+use crate::chip::{ChipId, Moment, Windows};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pouch::{Pouch, Slot};
+use crate::pouch::{Pouch, Slot, Slots};
 use crate::table::{Open, Table};
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -20,31 +20,45 @@ pub struct Buy;
 struct Purse {
     seat: Seat,
     money: i16,
+    /// The stacks that he may take from at all, and those that he can pay for.
+    stacks: Slots,
+    payable: Slots,
     watched: bool,
 }
 
 impl Purse {
+    #[inline]
     fn of(open: &Open, seat: Seat, money: i16) -> Purse {
-        let watched = open.active.iter().any(|s| !open.player(s).ongoing.is_empty());
-        Purse { seat, money, watched }
+        let forbidding = open.kinds.forbidding();
+        let forbids = |s: Seat| !open.player(s).ongoing.slots().and(forbidding).is_empty();
+        let watched = !forbidding.is_empty() && open.active.iter().any(forbids);
+        let (filled, wound) = (open.filled_stacks(), open.player(seat).bought_wound);
+        let stacks = if wound { filled.without(Slot::WOUND) } else { filled };
+        Purse { seat, money, stacks, payable: stacks.and(open.priced_up_to(money)), watched }
     }
-    /// With all gems of his hand paid.
-    fn full(open: &Open, seat: Seat, hand: &Pouch) -> Purse {
+    /// With all gems of this hand paid.
+    #[inline]
+    fn full(self, open: &Open, hand: &Pouch) -> Purse {
         let gems: i16 = (1..=4).map(|v| i16::from(hand.of(Slot::gem(v)) * v)).sum();
-        Purse::of(open, seat, i16::from(open.player(seat).money) + gems)
+        let money = self.money + gems;
+        Purse { money, payable: self.stacks.and(open.priced_up_to(money)), ..self }
     }
     /// Why he cannot buy a chip of this stack.
     #[inline]
     fn why_not_buy(self, open: &Open, slot: Slot) -> Result<(), Why> {
-        let chip = open.chip(slot);
-        let Some(cost) = open.price(chip) else { return Err(why::NOT_FOR_SALE) };
         match () {
-            _ if open.removed == Some(slot) => Err(why::STACK_REMOVED),
-            _ if !open.bank.has(slot) => Err(why::STACK_EMPTY),
-            _ if slot == Slot::WOUND && open.player(self.seat).bought_wound => Err(why::ONE_WOUND),
-            _ if cost > 0 && i16::from(cost) > self.money => Err(why::TOO_DEAR),
-            _ if self.watched => forbidden(open, self.seat, chip).map_or(Ok(()), Err),
+            _ if !self.payable.has(slot) => Err(self.why_not_pay(open, slot)),
+            _ if self.watched => forbidden(open, self.seat, open.chip(slot)).map_or(Ok(()), Err),
             _ => Ok(()),
+        }
+    }
+    fn why_not_pay(self, open: &Open, slot: Slot) -> Why {
+        match () {
+            _ if open.text(slot).cost.is_none() => why::NOT_FOR_SALE,
+            _ if open.removed == Some(slot) => why::STACK_REMOVED,
+            _ if !open.bank.has(slot) => why::STACK_EMPTY,
+            _ if !self.stacks.has(slot) => why::ONE_WOUND,
+            _ => why::TOO_DEAR,
         }
     }
 }
@@ -53,7 +67,8 @@ impl Open {
     /// Why this player could not buy a chip of a stack with all gems of this hand paid, whoever's
     /// turn it is.
     pub fn why_not_afford(&self, seat: Seat, hand: &Pouch, slot: Slot) -> Result<(), Why> {
-        Purse::full(self, seat, hand).why_not_buy(self, slot)
+        let money = i16::from(self.player(seat).money);
+        Purse::of(self, seat, money).full(self, hand).why_not_buy(self, slot)
     }
     /// Why this player could not buy a chip of a stack with so much money.
     pub fn why_not_buy(&self, seat: Seat, money: i16, slot: Slot) -> Result<(), Why> {
@@ -63,19 +78,13 @@ impl Open {
 
 /// Why an ongoing chip forbids this purchase.
 fn forbidden(open: &Open, buyer: Seat, chip: ChipId) -> Option<Why> {
-    for owner in open.active.iter() {
-        if open.player(owner).ongoing.is_empty() {
-            continue;
-        }
-        let forbids = open.ongoing(owner).find_map(|run| {
-            let forbids = run.text().ongoing.and_then(|o| o.forbids)?;
+    open.active.iter().find_map(|owner| {
+        let mut zone = open.player(owner).ongoing.slots().and(open.kinds.forbidding());
+        zone.find_map(|slot| {
+            let forbids = open.text(slot).ongoing.and_then(|o| o.forbids)?;
             forbids(open, owner, buyer, chip)
-        });
-        if forbids.is_some() {
-            return forbids;
-        }
-    }
-    None
+        })
+    })
 }
 
 impl Buy {
@@ -100,33 +109,35 @@ impl Buy {
             out.offer(Choice::PayAll);
         }
         let purse = Purse::of(open, seat, i16::from(open.player(seat).money));
-        for slot in (0..open.stacks).map(Slot) {
+        let stacks = if W::WHY { Slots::first(open.stacks) } else { purse.payable };
+        let on_top = t.may_buy_on_top(seat);
+        for slot in stacks {
             let choice = Choice::Buy(open.chip(slot));
             match purse.why_not_buy(open, slot) {
                 Ok(()) => {
                     out.offer(choice);
-                    if t.may_buy_on_top(seat) {
+                    if on_top {
                         out.offer(Choice::BuyOnTop(open.chip(slot)));
                     }
                 }
                 Err(why) => out.refuse(choice, why),
             }
         }
-        match Self::why_not_end(t, seat) {
+        match Self::why_not_end(t, purse) {
             Ok(()) => out.offer(Choice::EndBuying),
             Err(why) => out.refuse(Choice::EndBuying, why),
         }
     }
 
     /// The duty to buy (PS-4.16 to PS-4.20); gems in hand count as money.
-    fn why_not_end(t: &Table, seat: Seat) -> Result<(), Why> {
+    fn why_not_end(t: &Table, purse: Purse) -> Result<(), Why> {
         let open = t.open();
-        if open.player(seat).bought {
+        if open.player(purse.seat).bought {
             return Ok(());
         }
-        let purse = Purse::full(open, seat, t.hand(seat));
-        let can = (0..open.stacks).map(Slot).filter(|s| *s != Slot::WOUND);
-        if can.into_iter().any(|slot| purse.why_not_buy(open, slot).is_ok()) {
+        let purse = purse.full(open, t.hand(purse.seat));
+        let mut chips = purse.payable.without(Slot::WOUND);
+        if chips.any(|slot| purse.why_not_buy(open, slot).is_ok()) {
             return Err(why::MUST_BUY);
         }
         if open.is_in_bank(Slot::WOUND) { Err(why::MUST_BUY_WOUND) } else { Ok(()) }
@@ -134,6 +145,10 @@ impl Buy {
 
     fn buy(t: &mut Table, play: &mut Play<Event>, seat: Seat, chip: ChipId, on_top: bool) {
         t.buy(play, seat, chip, on_top);
+        // In most games there is no chip that answers a purchase.
+        if t.open().kinds.reacting(Windows::BUY_EACH).is_empty() {
+            return;
+        }
         t.then(Step::Bought(Bought { by: seat, chip, asked: SeatSet::EMPTY }));
     }
 

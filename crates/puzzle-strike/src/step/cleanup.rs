@@ -17,8 +17,8 @@ pub struct Keep {
 impl Keep {
     pub fn asks(&self, t: &Table) -> Asks {
         let player = t.open().player(self.seat);
-        let unplayed = player.hand_size - player.all_came_back().len();
-        let more = player.kept < player.pigs && player.kept < unplayed;
+        let unplayed = || player.hand_size - player.all_came_back().len();
+        let more = player.kept < player.pigs && player.kept < unplayed();
         if more { one(self.seat) } else { NOBODY }
     }
 
@@ -78,6 +78,8 @@ impl Cleanup {
         let used = t.open().player(seat).hand_size;
         let bonus = height_bonus(t.open().total(seat)) + granted(t.open(), seat);
         t.draw(play, seat, (5 + bonus + used.min(marked)).saturating_sub(used));
-        t.then(Step::Cleanup(Cleanup { drawn: self.drawn.with(seat) }));
+        if rest.len() > 1 {
+            t.then(Step::Cleanup(Cleanup { drawn: self.drawn.with(seat) }));
+        }
     }
 }

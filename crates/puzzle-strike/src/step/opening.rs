@@ -2,6 +2,7 @@
 
 use super::{Answer, NOBODY, Step, one};
 use crate::chip::ChipId;
+use crate::chips::CHIPS;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::PUZZLE_STACKS;
@@ -47,13 +48,14 @@ pub struct DealBank;
 
 impl DealBank {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let mut weights = [0u32; 128];
+        let (mut weights, mut len) = ([0u32; CHIPS.len()], 0);
         for chip in t.open().sets.puzzle_chips() {
             weights[usize::from(chip.0)] = 1;
+            len = usize::from(chip.0) + 1;
         }
         let mut stacks = [ChipId::NONE; PUZZLE_STACKS];
         for stack in &mut stacks {
-            let place = play.chance.pick(&weights);
+            let place = play.chance.pick(&weights[..len]);
             weights[place] = 0;
             *stack = ChipId(place as u8);
         }

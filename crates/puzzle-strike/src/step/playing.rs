@@ -7,7 +7,6 @@ use super::{Answer, NOBODY, Step, one};
 use crate::chip::{Color, Declared, Declares, Moment, Run};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::pouch::Slot;
 use crate::table::Table;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
@@ -197,9 +196,8 @@ pub struct Unlock {
 impl Unlock {
     pub fn asks(&self, t: &Table) -> Asks {
         let player = t.open().player(self.run.me);
-        let may = Slot::all().any(|slot| {
-            player.unseen.has(slot) && t.open().chip(slot).is_puzzle() && player.may_hold(slot)
-        });
+        let mut kinds = player.unseen.slots();
+        let may = kinds.any(|slot| t.open().chip(slot).is_puzzle() && player.may_hold(slot));
         // Where another lock was not paid nothing is to be had for a discard.
         if may && t.may_combine() { one(self.run.by) } else { NOBODY }
     }

@@ -56,11 +56,18 @@ impl Table {
     /// Draws up to `n` chips (PS-6.11, PS-6.12).
     pub fn draw(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         let mut drawn = Pouch::EMPTY;
-        for _ in 0..n {
-            match self.draw_one(play, seat, false) {
-                Some(slot) => drawn.add(slot, 1),
-                None => break,
-            }
+        let mut left = n;
+        while left > 0 {
+            left -= match self.draw_from_top(seat, false) {
+                Some(slot) => {
+                    drawn.add(slot, 1);
+                    1
+                }
+                None => match self.draw_from_bag(play, seat, left, &mut drawn) {
+                    0 => break,
+                    some => some,
+                },
+            };
         }
         self.note_empty_bag(seat);
         self.tell_draw(play, seat, &drawn);
@@ -77,9 +84,18 @@ impl Table {
         let private = Event::Drew { seat, chips };
         play.split(self.sees_hand(seat), private, Event::DrewUnseen { seat, count });
     }
-    /// Draws one chip face up; nothing if there is none.
+    /// Draws one chip face up; nothing if there is none. Everybody knows then that one more of its
+    /// kind is in the hand.
     pub fn draw_face_up(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<ChipId> {
-        let slot = self.draw_one(play, seat, true)?;
+        let slot = match self.draw_from_top(seat, true) {
+            Some(slot) => slot,
+            None => {
+                let slot = self.bag_to_draw_from(play, seat)?.random(&mut play.chance);
+                self.hidden.hands[seat].add(slot, 1);
+                self.open.players[seat].draw_seen(slot);
+                slot
+            }
+        };
         self.note_empty_bag(seat);
         let chip = self.open.chip(slot);
         if !play.is_silent() {
@@ -87,34 +103,44 @@ impl Table {
         }
         Some(chip)
     }
-    /// The next chip into the hand: what lies on top, then any of the bag. If it is shown,
-    /// everybody knows that one more of its kind is there.
-    fn draw_one(&mut self, play: &mut Play<Event>, seat: Seat, shown: bool) -> Option<Slot> {
-        match self.open.players[seat].top.pop() {
-            Some(Slot::FACE_DOWN) => {
-                let slot = self.hidden.face_down[seat].pop();
-                let slot = slot.expect("what lies face down is known to the table");
-                self.lift(seat, slot, shown);
-                return Some(slot);
-            }
-            Some(slot) => {
-                self.add_to_hand(seat, slot);
-                return Some(slot);
-            }
-            None => (),
+    /// What lies on top of the bag is drawn before anything else of it.
+    fn draw_from_top(&mut self, seat: Seat, shown: bool) -> Option<Slot> {
+        let slot = self.open.players[seat].top.pop()?;
+        if slot != Slot::FACE_DOWN {
+            self.add_to_hand(seat, slot);
+            return Some(slot);
         }
-        if self.open.players[seat].bag_size() == 0 && !self.shake_in(play, seat) {
-            return None;
-        }
-        let slot = self.bag(seat).random(&mut play.chance);
-        self.hidden.hands[seat].add(slot, 1);
-        let player = &mut self.open.players[seat];
-        if shown {
-            player.draw_seen(slot);
-        } else {
-            player.draw_unseen();
-        }
+        let slot = self.hidden.face_down[seat].pop();
+        let slot = slot.expect("what lies face down is known to the table");
+        self.lift(seat, slot, shown);
         Some(slot)
+    }
+    /// Draws up to so many chips of the bag, unseen by the others; says how many it gave.
+    fn draw_from_bag(
+        &mut self,
+        play: &mut Play<Event>,
+        seat: Seat,
+        n: u8,
+        drawn: &mut Pouch,
+    ) -> u8 {
+        let Some(bag) = self.bag_to_draw_from(play, seat) else { return 0 };
+        let n = n.min(bag.len());
+        let mut bag = bag.shaken();
+        for _ in 0..n {
+            let slot = bag.draw(&mut play.chance);
+            drawn.add(slot, 1);
+            self.hidden.hands[seat].add(slot, 1);
+        }
+        self.open.players[seat].draw_unseen(n);
+        n
+    }
+    /// The bag, filled again if it was empty (PS-6.12); nothing if there is no chip to fill it.
+    fn bag_to_draw_from(&mut self, play: &mut Play<Event>, seat: Seat) -> Option<Pouch> {
+        let bag = self.bag(seat);
+        if !bag.is_empty() {
+            return Some(bag);
+        }
+        self.shake_in(play, seat).then(|| self.bag(seat))
     }
     /// A chip of the hand is mixed into the bag for all to see.
     pub fn hand_to_bag(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
@@ -269,7 +295,10 @@ impl Table {
         let news = from_hand.minus(&player.known);
         player.see_leave(&from_hand);
         (player.hand_size, player.kept) = (kept.len(), 0);
-        news.slots().for_each(|slot| (0..news.of(slot)).for_each(|_| player.note_shown(slot)));
+        // Of a hand that is gone nothing has to be remembered.
+        if player.hand_size > 0 {
+            news.slots().for_each(|slot| (0..news.of(slot)).for_each(|_| player.note_shown(slot)));
+        }
         player.forget_deal();
         self.hidden.hands[seat] = kept;
         if !play.is_silent() {
@@ -280,7 +309,7 @@ impl Table {
     }
     /// Chips that mind being discarded say so, when all have been (ON_DISCARD).
     fn mind_discards(&mut self, play: &mut Play<Event>, seat: Seat, chips: &Pouch) {
-        for slot in chips.slots() {
+        for slot in chips.slots().and(self.open.kinds.minding_discard()) {
             let chip = self.open.chip(slot);
             if let Some(discarded) = chip.chip().discarded {
                 (0..chips.of(slot)).for_each(|_| discarded(self, play, Run::of(chip, seat)));

@@ -41,21 +41,26 @@ impl Player {
             self.bagged = Pouch::EMPTY;
         }
     }
-    /// A chip of the bag is drawn unseen; the hand does not hold it yet.
-    pub(super) fn draw_unseen(&mut self) {
+    fn has_forgotten(mut self) -> bool {
+        let before = self;
         self.forget_deal();
+        self == before
+    }
+    /// Chips of the bag are drawn unseen; they are not counted in the hand yet.
+    pub(super) fn draw_unseen(&mut self, n: u8) {
+        debug_assert!(self.has_forgotten(), "what is known is forgotten as soon as it may be");
         if self.has_plain_hand() {
             self.dealt.late = self.dealt.late.plus(&self.bagged);
-            self.dealt.late_draws += u8::from(!self.dealt.late.is_empty());
-            self.dealt.draws_since_shown += u8::from(!self.dealt.shown.is_empty());
+            self.dealt.late_draws += if self.dealt.late.is_empty() { 0 } else { n };
+            self.dealt.draws_since_shown += if self.dealt.shown.is_empty() { 0 } else { n };
         }
         self.bagged = Pouch::EMPTY;
-        self.hand_size += 1;
+        self.hand_size += n;
     }
     /// A chip of the bag comes into the hand for all to see. Of what was known to be in the bag one
     /// may be gone with it.
     pub(super) fn draw_seen(&mut self, slot: Slot) {
-        self.forget_deal();
+        debug_assert!(self.has_forgotten(), "what is known is forgotten as soon as it may be");
         self.hand_size += 1;
         self.bagged.take_up_to(slot, 1);
         self.known.add(slot, 1);

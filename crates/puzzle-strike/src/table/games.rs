@@ -1,10 +1,10 @@
 //! Drafts, sealed picks, and the games of a match (PS-17, PS-18).
 
-use super::{Hidden, Open, Player, Table};
+use super::{Hidden, Kinds, Open, Player, Table};
 use crate::chip::ChipId;
 use crate::chips::{FIXED, Who};
 use crate::event::Event;
-use crate::pouch::{KINDS, Pile, Pouch};
+use crate::pouch::{Pile, Pouch};
 use crate::setup::{PUZZLE_STACKS, SEATS};
 use crate::step::{Deal, LosersChoice, Step};
 use kernel::{Play, Seat, SeatSet, Seats};
@@ -15,7 +15,7 @@ pub const WINS: u8 = 2;
 impl Open {
     /// The Puzzle stacks of the bank.
     pub fn puzzle_stacks(&self) -> &[ChipId] {
-        &self.kinds[FIXED..usize::from(self.stacks)]
+        &self.kinds.all()[FIXED..usize::from(self.stacks)]
     }
     /// Why a stack cannot be switched for another one (PS-18.6).
     pub fn may_switch_in(&self, chip: ChipId) -> bool {
@@ -91,7 +91,7 @@ impl Table {
     pub(crate) fn clear_for_next_game(&mut self) {
         let before = self.open;
         self.hidden = Hidden::default();
-        self.open.kinds = [ChipId::NONE; KINDS];
+        self.open.kinds = Kinds::NONE;
         (self.open.bank, self.open.gone) = (Pouch::EMPTY, Pouch::EMPTY);
         (self.open.removed, self.open.panic, self.open.turns) = (None, 0, 0);
         (self.open.sale, self.open.traps) = (0, [0; super::STACKS]);

@@ -1,11 +1,12 @@
 //! The open half of the table: all that everybody sees, and what follows from it.
 
+use super::kinds::Kinds;
 use super::order::Order;
 use super::player::Player;
 use super::{DEPTH, Standing};
 use crate::chip::{Chip, ChipId, Locks, Moment, Run};
 use crate::chips::{CRASH_GEM, FIXED};
-use crate::pouch::{KINDS, Pile, Pouch, Slot};
+use crate::pouch::{Pile, Pouch, Slot, Slots};
 use crate::sets::Sets;
 use crate::setup::{Mode, PUZZLE_STACKS, SEATS};
 use crate::step::Step;
@@ -47,7 +48,7 @@ pub struct Open {
     /// Who begins, if it is decided already.
     pub first: Option<Seat>,
     /// Which chip each slot of a [`Pouch`] stands for.
-    pub kinds: [ChipId; KINDS],
+    pub kinds: Kinds,
     /// How many stacks the bank has, the removed one included.
     pub stacks: u8,
     pub bank: Pouch,
@@ -83,15 +84,14 @@ pub struct Open {
 impl Open {
     #[inline]
     pub fn chip(&self, slot: Slot) -> ChipId {
-        self.kinds[slot.index()]
+        self.kinds.chip(slot)
     }
     pub fn text(&self, slot: Slot) -> &'static Chip {
         self.chip(slot).chip()
     }
     /// The slot of a chip, if the game has it.
     pub fn slot(&self, chip: ChipId) -> Option<Slot> {
-        let at = self.kinds.iter().position(|kind| *kind == chip && chip != ChipId::NONE);
-        at.map(|at| Slot(at as u8))
+        self.kinds.slot(chip)
     }
     /// The slot of a chip that is in the game.
     pub fn slot_of(&self, chip: ChipId) -> Slot {
@@ -107,20 +107,25 @@ impl Open {
     // The bank.
 
     /// The stacks of the bank that one may take from (PS-10.5).
-    pub fn filled_stacks(&self) -> impl Iterator<Item = Slot> + '_ {
-        let stacks = (0..self.stacks).map(Slot);
-        stacks.filter(|slot| self.bank.has(*slot) && self.removed != Some(*slot))
+    pub fn filled_stacks(&self) -> Slots {
+        let filled = self.bank.slots().and(Slots::first(self.stacks));
+        self.removed.map_or(filled, |removed| filled.without(removed))
     }
     pub fn is_in_bank(&self, slot: Slot) -> bool {
         slot.0 < self.stacks && self.bank.has(slot) && self.removed != Some(slot)
     }
     pub fn empty_stacks(&self) -> u8 {
-        self.stacks - self.filled_stacks().count() as u8
+        self.stacks - self.filled_stacks().len()
     }
     /// What a chip of the bank costs this turn: a sale makes nothing cheaper than 1 (PS-R23).
     pub fn price(&self, chip: ChipId) -> Option<u8> {
         let cost = chip.chip().cost?;
         Some(cost.saturating_sub(self.sale).max(cost.min(1)))
+    }
+    /// The kinds with a price of no more than this money; what costs nothing can always be had.
+    pub fn priced_up_to(&self, money: i16) -> Slots {
+        let most = if money > 0 { money + i16::from(self.sale) } else { 0 };
+        self.kinds.costing_up_to(most.min(u8::MAX.into()) as u8)
     }
     /// The value of the gem of the ante phase (PS-12.1, PS-16.7).
     pub fn ante_value(&self) -> u8 {
@@ -133,16 +138,17 @@ impl Open {
     pub fn side(&self, seat: Seat) -> u8 {
         self.mode.side(seat)
     }
+    #[inline]
     pub fn are_opponents(&self, a: Seat, b: Seat) -> bool {
-        self.side(a) != self.side(b)
+        !self.mode.side_of(a).has(b)
     }
     /// The opponents who take part.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
-        self.active.iter().filter(|other| self.are_opponents(seat, *other)).collect()
+        self.active.minus(self.mode.side_of(seat))
     }
     /// The players of this side who take part.
     pub fn side_of(&self, seat: Seat) -> SeatSet {
-        self.active.iter().filter(|other| !self.are_opponents(seat, *other)).collect()
+        self.active.and(self.mode.side_of(seat))
     }
     /// The seat under which the pile of this player is found: teammates share one (PS-15.1).
     pub fn pile_seat(&self, seat: Seat) -> Seat {
@@ -194,9 +200,8 @@ impl Open {
     }
     /// All who take part, clockwise from this seat on.
     pub fn around(&self, first: Seat) -> Order {
-        let n = self.mode.seats() as u8;
-        let seats = (0..n).map(|i| Seat((first.0 + i) % n));
-        Order::of(seats.filter(|seat| self.active.has(*seat)))
+        let before = SeatSet::first(first.index());
+        Order::of(self.active.minus(before).iter().chain(self.active.and(before).iter()))
     }
     /// Whom an attack still affects: opponents who are not immune, in the order of 10.4.
     pub fn victims(&self, run: &Run) -> Order {
@@ -247,18 +252,15 @@ impl Open {
         if player.piled > 0 && self.why_no_reaction(seat, CRASH_GEM, moment).is_ok() {
             return true;
         }
-        if player.hand_size == 0 {
+        let reacting = self.kinds.reacting(moment.window());
+        if player.hand_size == 0 || reacting.is_empty() {
             return false;
         }
-        (0..KINDS as u8).map(Slot).any(|slot| {
+        player.unseen.slots().and(reacting).any(|slot| {
+            if !player.may_hold(slot) {
+                return false;
+            }
             let chip = self.chip(slot);
-            if chip == ChipId::NONE || !player.unseen.has(slot) {
-                return false;
-            }
-            let text = chip.chip();
-            if text.reaction.is_none() && text.reacts_as.is_none() || !player.may_hold(slot) {
-                return false;
-            }
             let mut any = self.why_no_reaction(seat, chip, moment).is_ok();
             if !any {
                 self.reacts_as(seat, chip, moment, |_| any = true);
@@ -294,9 +296,9 @@ impl Open {
 
     /// The chips in a player's ongoing zone, one for each copy.
     pub fn ongoing(&self, seat: Seat) -> impl Iterator<Item = Run> + use<> {
-        let (zone, kinds) = (self.players[seat].ongoing, self.kinds);
-        (0..KINDS as u8).map(Slot).flat_map(move |slot| {
-            (0..zone.of(slot)).map(move |_| Run::ongoing(kinds[slot.index()], seat))
+        let (zone, kinds) = (self.players[seat].ongoing, *self.kinds.all());
+        zone.slots().flat_map(move |slot| {
+            std::iter::repeat_n(Run::ongoing(kinds[slot.index()], seat), zone.of(slot).into())
         })
     }
 }

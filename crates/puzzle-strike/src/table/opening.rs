@@ -1,10 +1,10 @@
 //! Laying out a game: characters, bank and starting decks (PS-3).
 
-use super::{Hidden, Open, Player, Standing, Table};
+use super::{Hidden, Kinds, Open, Player, Standing, Table};
 use crate::chip::ChipId;
 use crate::chips::{FIXED, Who};
 use crate::event::Event;
-use crate::pouch::{KINDS, Pile, Pouch, Slot};
+use crate::pouch::{Pile, Pouch, Slot};
 use crate::setup::{SEATS, Setup};
 use kernel::{Agenda, Play, Seat, SeatSet, Seats};
 
@@ -12,7 +12,7 @@ impl Open {
     /// The eight stacks that every bank has.
     pub(super) fn lay_fixed_stacks(&mut self) {
         for slot in (0..FIXED as u8).map(Slot) {
-            self.kinds[slot.index()] = ChipId(slot.0);
+            self.kinds.set(slot, ChipId(slot.0));
             self.bank.add(slot, ChipId(slot.0).chip().copies);
         }
     }
@@ -35,7 +35,7 @@ impl Table {
             wins: Seats::default(),
             switched_out: 0,
             first: setup.first,
-            kinds: [ChipId::NONE; KINDS],
+            kinds: Kinds::NONE,
             stacks: FIXED as u8,
             bank: Pouch::EMPTY,
             removed: None,
@@ -78,11 +78,11 @@ impl Table {
     }
     /// The slot of a chip, a new one if the game did not have it.
     pub(crate) fn new_slot(&mut self, chip: ChipId) -> Slot {
-        let free = self.open.kinds.iter().position(|kind| *kind == ChipId::NONE);
         self.open.slot(chip).unwrap_or_else(|| {
-            let at = free.expect("no game has more kinds of chips than there are slots");
-            self.open.kinds[at] = chip;
-            Slot(at as u8)
+            let free = self.open.kinds.free();
+            let slot = free.expect("no game has more kinds of chips than there are slots");
+            self.open.kinds.set(slot, chip);
+            slot
         })
     }
     /// The starting decks and the opening hands (PS-3.2, PS-3.6).

@@ -35,12 +35,18 @@ impl Table {
             player.discard.add(slot, 1);
         }
         self.take_from_bank(play, slot);
+        if !self.open.players[seat].ongoing.is_empty() {
+            self.mind_purchase(play, seat, chip);
+        }
+        self.spring_traps(play, seat, slot);
+    }
+    /// Ongoing chips of the buyer see what he buys.
+    fn mind_purchase(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         for run in self.open.ongoing(seat) {
             if let Some(bought) = run.text().ongoing.and_then(|o| o.bought) {
                 bought(self, play, run, chip);
             }
         }
-        self.spring_traps(play, seat, slot);
     }
     /// Every trap on the stack gives the buyer a Wound.
     fn spring_traps(&mut self, play: &mut Play<Event>, seat: Seat, slot: Slot) {

@@ -3,7 +3,7 @@
 
 use crate::pouch::{KINDS, Pouch, Slot};
 use crate::table::Player;
-use kernel::Chance;
+use kernel::Luck;
 
 /// Hands of which more was unknown or shown than this are dealt as if nothing had been shown; so
 /// are those that can be dealt in more ways than can be counted.
@@ -13,7 +13,7 @@ const MOST: usize = 24;
 const MOST_WAYS: u128 = 1 << 120;
 
 /// A hand that agrees with everything that is known of it.
-pub fn imagined(player: &Player, chance: &mut dyn Chance) -> Pouch {
+pub fn imagined(player: &Player, luck: &mut Luck) -> Pouch {
     let unknown = usize::from(player.unknown());
     let mut hand = player.known;
     if unknown == 0 {
@@ -22,7 +22,7 @@ pub fn imagined(player: &Player, chance: &mut dyn Chance) -> Pouch {
     let dealt = &player.dealt;
     let (shown, came) = (usize::from(dealt.shown.len()), !dealt.late.is_empty());
     if !came && shown == 0 {
-        deal(&mut hand, &mut player.uncertain(), unknown, chance);
+        deal(&mut hand, &player.uncertain(), unknown, luck);
         return hand;
     }
     let kinds = Kinds::of(player);
@@ -34,24 +34,24 @@ pub fn imagined(player: &Player, chance: &mut dyn Chance) -> Pouch {
     let counts = counted.then(|| Counts::of(player, kinds, early.unknown));
     let weights = counts.as_ref().and_then(|counts| counts.weigh_late(player, &early));
     let (Some(counts), Some(weights)) = (counts, weights) else {
-        deal_in_turn(player, unknown, &mut hand, chance);
+        deal_in_turn(player, unknown, &mut hand, luck);
         return hand;
     };
-    let late = pick(&weights, chance);
-    deal(&mut hand, &mut dealt.late.clone(), late, chance);
-    counts.deal(&mut hand, early.unknown - late, chance);
-    deal_in_turn(player, since, &mut hand, chance);
+    let late = pick(&weights, luck);
+    deal(&mut hand, &dealt.late, late, luck);
+    counts.deal(&mut hand, early.unknown - late, luck);
+    deal_in_turn(player, since, &mut hand, luck);
     hand
 }
 
 /// The last so many draws: first from what did not come late, then from all.
-fn deal_in_turn(player: &Player, n: usize, hand: &mut Pouch, chance: &mut dyn Chance) {
+fn deal_in_turn(player: &Player, n: usize, hand: &mut Pouch, luck: &mut Luck) {
     let late_draws = usize::from(player.dealt.late_draws);
     let bag = |hand: &Pouch| player.unseen.minus(hand).minus(&player.bagged);
-    let mut before_late = bag(hand).minus(&player.dealt.late);
-    deal(hand, &mut before_late, n.saturating_sub(late_draws), chance);
-    let mut rest = bag(hand);
-    deal(hand, &mut rest, n.min(late_draws), chance);
+    let before_late = bag(hand).minus(&player.dealt.late);
+    deal(hand, &before_late, n.saturating_sub(late_draws), luck);
+    let rest = bag(hand);
+    deal(hand, &rest, n.min(late_draws), luck);
 }
 
 /// What of the unknown part was in hand when something was shown.
@@ -61,11 +61,10 @@ struct Early {
 }
 
 /// Moves so many chips, any of them, into a hand.
-fn deal(hand: &mut Pouch, from: &mut Pouch, n: usize, chance: &mut dyn Chance) {
+fn deal(hand: &mut Pouch, from: &Pouch, n: usize, luck: &mut Luck) {
+    let mut bag = from.shaken();
     for _ in 0..n {
-        let slot = from.random(chance);
-        from.take(slot, 1);
-        hand.add(slot, 1);
+        hand.add(bag.draw(luck), 1);
     }
 }
 
@@ -155,18 +154,18 @@ impl Counts {
         (ways < MOST_WAYS).then_some(ways)
     }
     /// Deals so many chips that did not come late.
-    fn deal(&self, hand: &mut Pouch, n: usize, chance: &mut dyn Chance) {
+    fn deal(&self, hand: &mut Pouch, n: usize, luck: &mut Luck) {
         let mut left = n;
         for (i, slot) in self.kinds.slots[..self.kinds.n].iter().enumerate() {
             let weights: Ways = std::array::from_fn(|more| match more <= left {
                 true => self.of_kind[i][more] * self.from[i + 1][left - more],
                 false => 0,
             });
-            let more = pick(&weights, chance);
+            let more = pick(&weights, luck);
             hand.add(*slot, more as u8);
             left -= more;
         }
-        deal(hand, &mut self.kinds.rest.clone(), left, chance);
+        deal(hand, &self.kinds.rest, left, luck);
     }
 }
 
@@ -184,8 +183,8 @@ fn in_order(n: usize, k: usize) -> u128 {
 }
 
 /// One of the weights; large ones are rounded to what chance can count.
-fn pick(weights: &Ways, chance: &mut dyn Chance) -> usize {
+fn pick(weights: &Ways, luck: &mut Luck) -> usize {
     let most = weights.iter().sum::<u128>();
     let excess = (128 - most.leading_zeros()).saturating_sub(31);
-    chance.pick(&weights.map(|w| (w >> excess) as u32))
+    luck.pick(&weights.map(|w| (w >> excess) as u32))
 }
