@@ -96,22 +96,18 @@ impl Game for Table {
 
     fn discloses(choice: Choice) -> bool {
         // Where a card stands is open to all, and what its move shows is told as a reveal.
-        !(choice.is_drafting()
-            || matches!(
-                choice,
-                Choice::Deploy(_)
-                    | Choice::Commit
-                    | Choice::TakeBack
-                    | Choice::Move(..)
-                    | Choice::Attach(..)
-                    | Choice::FollowUp
-                    | Choice::Stay
-                    | Choice::Reinforce
-                    | Choice::Put(_)
-                    | Choice::EndPhase
-                    | Choice::Pass
-                    | Choice::Keep
-            ))
+        !matches!(
+            choice,
+            Choice::Move(..)
+                | Choice::Attach(..)
+                | Choice::FollowUp
+                | Choice::Stay
+                | Choice::Reinforce
+                | Choice::Put(_)
+                | Choice::EndPhase
+                | Choice::Pass
+                | Choice::Keep
+        )
     }
 
     fn shows(event: &Event) -> bool {

@@ -31,11 +31,11 @@ fn deployment(view: &View, event: &Event) -> Option<String> {
         Event::Lifted { space, .. } => format!("You took the card on {space} back."),
         Event::Arranged { .. } => "You laid a whole army out.".into(),
         Event::Committed { seat } if view.viewer.is(*seat) => "You are ready.".into(),
-        Event::Committed { seat } => format!("{} stand ready.", name(view, *seat)),
+        Event::Committed { seat } => format!("{} finished deploying.", name(view, *seat)),
         Event::TookBack { seat } => format!("{} opened the deployment again.", name(view, *seat)),
         Event::Deployed => "Both armies stand on the battlefield.".into(),
         Event::RolledForFirst { south, north } => {
-            let (s, n) = (name(view, Seat(0)), object(view, Seat(1)));
+            let (s, n) = (object(view, Seat(0)), object(view, Seat(1)));
             format!("For the first turn {s} rolled {south} and {n} rolled {north}.")
         }
         Event::GoesFirst { seat } => format!("{} went first.", name(view, *seat)),
