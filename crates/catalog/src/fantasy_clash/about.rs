@@ -82,11 +82,11 @@ pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {
 pub fn on_field(view: &View, id: CardId) -> String {
     let o = &view.open;
     let card = &o.cards[id];
-    let mut lines = vec![format!(
-        "{}, {} card.",
-        capital(&card_at(view, card.at)),
-        words::whose(view, card.controller)
-    )];
+    let of = match view.viewer.is(card.controller) {
+        true => String::new(),
+        false => format!(", {} card", words::whose(view, card.controller)),
+    };
+    let mut lines = vec![format!("{}{of}.", capital(&card_at(view, card.at)))];
     let known = Known::of(view, None);
     match known.unit(id) {
         Some(unit_id) => {

@@ -49,7 +49,7 @@ fn phase(view: &View, seat: Seat, choice: Choice) -> Option<String> {
         Choice::Reveal(at) => format!("Reveal {}.", card(at)),
         Choice::Use(rule, at) => format!("{}: {}", capital(&card(at)), rule.special().text),
         Choice::Point(rule, from, to) => {
-            format!("{rule}: {} points at {}.", capital(&card(from)), card(to))
+            format!("Use {rule} of {} on {}.", card(from), card(to))
         }
         Choice::Move(from, to) => {
             format!("Move {} to {to}{}.", card(from), contact(view, from, to))
@@ -57,7 +57,7 @@ fn phase(view: &View, seat: Seat, choice: Choice) -> Option<String> {
         Choice::Tunnel(from) => {
             let end = o.on(from).and_then(|id| o.tunnel_end(id));
             let end = end.map_or(String::new(), |end| format!(" to {end}"));
-            format!("{} tunnels straight forward{end}.", capital(&card(from)))
+            format!("Tunnel with {} straight forward{end}.", card(from))
         }
         Choice::Attack(from, to) => fight(view, from, to, false),
         Choice::Shoot(from, to) => fight(view, from, to, true),
@@ -68,12 +68,14 @@ fn phase(view: &View, seat: Seat, choice: Choice) -> Option<String> {
                 let need = i16::from(cost) - o.field().magic(id);
                 format!(" It needs {} with two dice.", need.max(2))
             });
-            format!("{} casts {magic}{at}.{needs} {text}", capital(&card(from)))
+            format!("Cast {magic} with {}{at}.{needs} {text}", card(from))
         }
         Choice::Attach(magic, at) => {
             format!("Attach {magic} to {}: {}", card(at), magic.magic().text)
         }
-        Choice::Check(by, at) => format!("{} is checked for the poison of {}.", card(at), card(by)),
+        Choice::Check(by, at) => {
+            format!("Check {} for the poison of {}.", card(at), card(by))
+        }
         Choice::Reinforce => {
             format!("Spend {} conquered cards and draw a card.", count(o.field().price(seat)))
         }
@@ -106,8 +108,8 @@ fn contact(view: &View, from: Space, to: Space) -> &'static str {
 /// An attack with what is known of its odds.
 fn fight(view: &View, from: Space, to: Space, shot: bool) -> String {
     let o = &view.open;
-    let verb = if shot { "shoots at" } else { "attacks" };
-    let said = format!("{} {verb} {}", capital(&card_at(view, from)), card_at(view, to));
+    let verb = if shot { "Shoot at" } else { "Attack" };
+    let said = format!("{verb} {} with {}", card_at(view, to), card_at(view, from));
     let (Some(a), Some(d)) = (o.on(from), o.on(to)) else { return format!("{said}.") };
     let range = odds::of(view, &Bout { from: a, to: d, shot });
     let percent = |case: &odds::Case| (case.odds.win_in_10000() + 50) / 100;
@@ -127,7 +129,7 @@ fn between(view: &View, choice: Choice) -> Option<String> {
             format!("It was {} all along: conquer that card and stand in its place.", card(at))
         }
         Choice::Block(at) => format!("Block the tunnel with {}.", card(at)),
-        Choice::Save(at) => format!("{} tries to save it.", capital(&card(at))),
+        Choice::Save(at) => format!("Try to save it with {}.", card(at)),
         Choice::FollowUp => "Move into the space of the beaten card.".into(),
         Choice::Stay => "Stay where it is.".into(),
         Choice::At(at) => format!("Choose {}.", card(at)),

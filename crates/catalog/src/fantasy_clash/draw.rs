@@ -51,7 +51,7 @@ fn side(known: &Known, seat: Seat, paint: &Paint) -> Vec<String> {
     let you = if view.viewer.is(seat) { " (you)" } else { "" };
     let title = format!(" {arrow} {seat} {}{you}", o.factions[seat].name());
     let mut state = format!(
-        "{} in play, {} in the deck, {} conquered (a card costs {})",
+        "{} cards, deck {}, conquered {} (cost {})",
         o.sides[seat].len(),
         player.deck(),
         player.conquered.len(),
@@ -60,7 +60,7 @@ fn side(known: &Known, seat: Seat, paint: &Paint) -> Vec<String> {
     let spells: Vec<MagicId> = MagicId::spells(o.factions[seat]).collect();
     if !spells.is_empty() {
         let ready = spells.iter().filter(|id| o.is_ready(seat, **id)).count();
-        state += &format!(", spells {ready}/{}", spells.len());
+        state += &format!(", spells {ready}");
     }
     let ink = if view.viewer.is(seat) { Ink::Own } else { Ink::Team(seat.0) };
     let mut lines = vec![format!("{}: {state}", paint.ink(ink, &title))];

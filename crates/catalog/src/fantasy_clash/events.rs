@@ -86,8 +86,8 @@ fn cards(view: &View, event: &Event) -> Option<String> {
             format!("It was a changeling of {} all along: it stands on {at}.", object(view, *seat))
         }
         Event::Removed { space, unit, kind, to } => {
-            let by = kind.map_or(String::new(), |kind| format!(" by {}", words::kind(kind)));
-            format!("{} was removed{by} and went to {}.", unit_at(*unit, *space), to_pile(*to))
+            let how = kind.map_or("left the battlefield", words::fell);
+            format!("{} {how} and went to {}.", unit_at(*unit, *space), to_pile(*to))
         }
         Event::LostUnderneath { unit, to } => {
             format!("{unit} underneath it went to {}.", to_pile(*to))
@@ -96,16 +96,16 @@ fn cards(view: &View, event: &Event) -> Option<String> {
             format!("{card} on it went to {}.", to_pile(*seat))
         }
         Event::Immune { space, kind } => {
-            format!("{} is immune to {}.", card_at(view, *space), words::kind(*kind))
+            format!("{} cannot be removed by {}.", card_at(view, *space), words::kind(*kind))
         }
         Event::Saved { space, by } if space == by => {
             format!("{} saved itself.", card_at(view, *space))
         }
         Event::Saved { space, by } => {
-            format!("{} was saved by {}.", card_at(view, *space), card_at(view, *by))
+            format!("{} saved {}.", card_at(view, *by), card_at(view, *space))
         }
         Event::Captured { space, seat, .. } => {
-            format!("{} now fights for {}.", card_at(view, *space), object(view, *seat))
+            format!("{} captured {}.", name(view, *seat), card_at(view, *space))
         }
         Event::CameHome { space, seat } => {
             format!("{} came home to {}.", card_at(view, *space), object(view, *seat))

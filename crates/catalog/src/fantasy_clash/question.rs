@@ -15,22 +15,22 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
         Step::Deploy(_) => deploy(view, offered),
         Step::InPhase(_) => phase(view, seat, offered),
         Step::ReplaceWindow(window) => format!(
-            "{} was revealed. Was it a changeling of yours all along?",
+            "{} came to light. Was it a changeling of yours all along?",
             capital(&card(window.card))
         ),
         Step::OnReveal(reveal) => {
-            format!("{} is revealed. You may use its rule.", capital(&card(reveal.card)))
+            format!("{} came to light. You may use its rule now.", capital(&card(reveal.card)))
         }
         Step::RevealTwo(_) => "Both cards are revealed. Which comes first?".into(),
         Step::TunnelWindow(tunnel) => {
-            format!("{} tunnels to {}. Will you block it?", capital(&card(tunnel.card)), tunnel.end)
+            format!("A tunnel of {} to {}: will you block it?", card(tunnel.card), tunnel.end)
         }
         Step::Murder(murder) => {
-            format!("{} gives itself up. Whom does it take along?", capital(&card(murder.card)))
+            format!("Who falls together with {}?", card(murder.card))
         }
         Step::Rolled(rolled) => reroll(o, rolled),
         Step::FollowUp(follow) => {
-            format!("{} has won. Does it move to {}?", capital(&card(follow.card)), follow.to)
+            format!("{} won. Follow up to {}?", capital(&card(follow.card)), follow.to)
         }
         Step::Press(press) => {
             format!("{} must attack once more. Whom?", capital(&card(press.card)))

@@ -102,6 +102,19 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
+/// How a card fell, with a verb that fits names in the singular and in the plural.
+pub fn fell(kind: Kind) -> &'static str {
+    match kind {
+        Kind::CloseCombat => "fell in close combat",
+        Kind::Ranged => "fell to a ranged attack",
+        Kind::Magic => "fell to magic",
+        Kind::Poison => "fell to poison",
+        Kind::Assassin => "fell by assassination",
+        Kind::Trap => "fell into a trap",
+        Kind::Explosion => "fell in an explosion",
+    }
+}
+
 /// The same as a word for programs.
 pub fn cause(kind: Kind) -> &'static str {
     match kind {

@@ -222,7 +222,8 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
             say("What one of them does: `? NUMBER` or `? NAME`.")?;
         }
     }
-    let said = table.may_interject(seat);
+    let mut said = table.may_interject(seat);
+    said.retain(|offered| !offered.unlisted);
     if !said.is_empty() {
         say("At any time you may also say:")?;
         say(&told(&said, None, ""))?;

@@ -108,8 +108,8 @@ fn all_support_is_there_at_the_start() {
     assert!(players.0.iter().all(|p| p.exhausted == 0 && p.played == 0));
 }
 
-/// FC-1.4: support cards are in no deck: whatever is drawn is a unit, and the deck of a faction with
-/// ten of them is as large as that of one without.
+/// FC-1.4: support cards are in no deck: that of a faction with ten of them is as large as that of
+/// one without.
 #[test]
 fn support_is_never_shuffled_into_a_deck() {
     let setup = Setup::of(Faction::Catastrophe, Faction::Dragons);
