@@ -30,7 +30,7 @@ impl Listed for Table {
         "Two armies of face-down cards cross a small battlefield; break through to win.";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/fantasy-clash.md");
     const LEAST_POSITION: &'static str =
-        r#"{"factions": ["orcs", "dragons"], "turn": "P1", "players": []}"#;
+        r#"{"factions": ["orcs", "dragons"], "turn": "P1", "players": [{"force": []}]}"#;
     const TOPICS: &'static str = "any space, any unit, any special rule, any magic, any faction, \
                                   goal, turn, movement, combat, ranged attack, size, dice, reveal, \
                                   contact, force, deployment, spell, item, evolution, blessing, \

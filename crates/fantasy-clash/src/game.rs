@@ -98,7 +98,9 @@ impl Game for Table {
         // Where a card stands is open to all, and what its move shows is told as a reveal.
         !matches!(
             choice,
-            Choice::Move(..)
+            Choice::Deploy(_)
+                | Choice::Commit
+                | Choice::Move(..)
                 | Choice::Attach(..)
                 | Choice::FollowUp
                 | Choice::Stay
