@@ -346,7 +346,8 @@ mod tests {
     use super::*;
 
     fn offered(label: &str, words: &str) -> Offered {
-        Offered { label: label.into(), words: words.into(), gives_up: false }
+        let (label, words) = (label.into(), words.into());
+        Offered { label, words, gives_up: false, unlisted: false }
     }
 
     #[test]
