@@ -129,9 +129,37 @@ set?: string, cost: number | null,
 /**
  * Its colours and the icons on it, by name.
  */
-colors: Array<string>, icons: Array<string>, };
+colors: Array<string>, icons: Array<string>, 
+/**
+ * What is printed on a unit of an army.
+ */
+unit?: UnitLine, };
 
 export type CardPart = { heading: string, text: string, };
+
+export type UnitLine = { 
+/**
+ * `regular`, `veteran`, `elite`, `champion`, `hero`, `titan` or `legend`.
+ */
+class: string, 
+/**
+ * How many of it are in the deck.
+ */
+copies: number, attack: number, defence: number, size: number, range: number, magic: number, 
+/**
+ * The kind that some rules look at, where it has one.
+ */
+tag: string | null, rules: Array<UnitRule>, };
+
+export type UnitRule = { 
+/**
+ * The rule has a line of its own among the cards.
+ */
+name: string, 
+/**
+ * What it names on this card: a card that is hated, a kind of cards, gods.
+ */
+names: string | null, };
 
 export type Frame = { 
 /**
@@ -419,6 +447,426 @@ export type SendPicture = { from: string,
  */
 to: string, gems: number, uncounterable: boolean, };
 
+export type FantasyClashPicture = { columns: number, rows: number, 
+/**
+ * Rows of each player on which armies are deployed; the rest lies between them.
+ */
+home_rows: number, 
+/**
+ * Whose turn it is; none before the first.
+ */
+turn: string | null, 
+/**
+ * Turns of both players so far, the running one included.
+ */
+turns: number, 
+/**
+ * `deployment`, `movement`, `combat`, `magic` or `reinforcement`; none after the end.
+ */
+phase: string | null, 
+/**
+ * Turns in a row without progress, and how many make a draw.
+ */
+idle_turns: number, idle_limit: number, 
+/**
+ * After so many turns of both players together the game is a draw.
+ */
+turn_limit: number, 
+/**
+ * All cards lie face up, for learning.
+ */
+face_up: boolean, 
+/**
+ * The cards in play.
+ */
+cards: Array<BattleCardPicture>, 
+/**
+ * South first: `P1` has the rows from 1 on.
+ */
+armies: Array<ArmyPicture>, 
+/**
+ * The secret deployment, until both are ready.
+ */
+deployment: DeploymentPicture | null, 
+/**
+ * What the active player has done this turn.
+ */
+acts: ActsPicture, 
+/**
+ * What is being decided in the middle of something.
+ */
+moment: MomentPicture | null, 
+/**
+ * Dice that lie on the table and may still be rolled again.
+ */
+roll: RollPicture | null, 
+/**
+ * The attacks the viewer could make now, also with face-down cards that he would reveal
+ * first; empty at all other times.
+ */
+attacks: Array<AttackPicture>, 
+/**
+ * Games won in a match, in the order of the seats; empty if one game decides.
+ */
+wins: Array<number>, wins_needed: number, 
+/**
+ * Games of a match that nobody won.
+ */
+draws: number, };
+
+export type BattleCardPicture = { 
+/**
+ * Stays with the card for the whole game and tells nothing of what it is.
+ */
+id: number, space: string, controller: string, 
+/**
+ * From whose deck it came; another than the controller only after a capture.
+ */
+owner: string, 
+/**
+ * Whether everybody sees it.
+ */
+revealed: boolean, 
+/**
+ * What it is, if the viewer knows.
+ */
+unit: string | null, 
+/**
+ * Its values with everything that lies on it, if the viewer knows what it is.
+ */
+values: ValuesPicture | null, 
+/**
+ * The rules it has, those it was given included; of a face-down card those it would have.
+ */
+rules: Array<string>, 
+/**
+ * Marks, blessings, spells, items and evolutions on it.
+ */
+effects: Array<EffectPicture>, 
+/**
+ * The cards underneath it, the upper ones first.
+ */
+under: Array<string>, 
+/**
+ * The spaces in its range, if that is more than the next ones and the viewer knows it.
+ */
+reach: Array<string>, 
+/**
+ * It came with the starting force; else as a reinforcement.
+ */
+deployed: boolean, 
+/**
+ * It has moved this turn.
+ */
+moved: boolean, 
+/**
+ * It has used a rule of the movement phase this turn.
+ */
+pointed: boolean, tried_spell: boolean, tried_blessing: boolean, 
+/**
+ * An attack on it was called off this turn; it cannot be chosen again.
+ */
+evaded: boolean, 
+/**
+ * It has used the rule that is used once a game.
+ */
+spent: boolean, 
+/**
+ * It can neither move nor follow up now.
+ */
+held: boolean, 
+/**
+ * It stood on the enemy back row when its turn ended: if it still does when its next turn
+ * begins, its controller has won.
+ */
+broke_through: boolean, };
+
+export type ValuesPicture = { attack: number, defence: number, size: number, range: number, magic: number, };
+
+export type EffectPicture = { 
+/**
+ * The magic or the rule that made it.
+ */
+name: string, 
+/**
+ * `spell`, `item`, `evolution`, `blessing` or `mark`.
+ */
+kind: string, by: string, 
+/**
+ * When it ends, in words.
+ */
+ends: string, };
+
+export type ArmyPicture = { seat: string, 
+/**
+ * `alliance`, `orcs`, `dragons`, `aegyptus` or `catastrophe`.
+ */
+faction: string, faction_name: string, 
+/**
+ * `south` or `north`.
+ */
+side: string, in_play: number, face_down: number, 
+/**
+ * Cards left in the reinforcement deck.
+ */
+deck_size: number, 
+/**
+ * What is in it, in no order, if the viewer may know it.
+ */
+deck: Array<CardCount> | null, 
+/**
+ * How many conquered cards the next reinforcement costs.
+ */
+price: number, 
+/**
+ * Enemy cards it has conquered and not spent.
+ */
+conquered: Array<CardCount>, conquered_size: number, 
+/**
+ * Conquered cards spent on reinforcements.
+ */
+spent: number, 
+/**
+ * Cards of its deck that nobody else has seen, and which of them a face-down card may be: one
+ * of the starting force, or a reinforcement.
+ */
+unseen: Array<CardCount>, may_be_deployed: Array<string>, may_be_reinforcement: Array<string>, spells: Array<SpellPicture>, items: Array<SupportPicture>, evolutions: Array<SupportPicture>, 
+/**
+ * Those that its cards may have; empty for factions without.
+ */
+blessings: Array<BlessingPicture>, 
+/**
+ * What lies on the whole army rather than on a card.
+ */
+effects: Array<EffectPicture>, };
+
+export type CardCount = { card: string, count: number, };
+
+export type SpellPicture = { name: string, 
+/**
+ * What two dice and the caster's magic must reach.
+ */
+cost: number, exhausted: boolean, };
+
+export type SupportPicture = { name: string, played: boolean, 
+/**
+ * The space of its bearer; none before it is played and after it was lost.
+ */
+on: string | null, };
+
+export type BlessingPicture = { name: string, cost: number, in_play: boolean, 
+/**
+ * The space of the blessed card, if it lies on one.
+ */
+on: string | null, };
+
+export type DeploymentPicture = { 
+/**
+ * Who is ready.
+ */
+ready: Array<string>, 
+/**
+ * The viewer's home spaces, back row first; empty for spectators.
+ */
+spaces: Array<string>, 
+/**
+ * What lies on them, in the same order.
+ */
+layout: Array<string | null>, 
+/**
+ * The first empty space: a card placed there answers the question.
+ */
+next: string | null, 
+/**
+ * How many cards of each class a force has, and how many lie there.
+ */
+classes: Array<ClassCount>, 
+/**
+ * Every unit of the deck that may be in a force.
+ */
+pool: Array<PoolUnit>, 
+/**
+ * The force was drawn at random; its cards are the pool.
+ */
+drawn: boolean, 
+/**
+ * Whole armies that can be laid out at once.
+ */
+presets: Array<PresetPicture>, };
+
+export type ClassCount = { class: string, needed: number, placed: number, };
+
+export type PoolUnit = { unit: string, class: string, 
+/**
+ * Copies that are not laid out.
+ */
+left: number, 
+/**
+ * Whether one more may be placed now.
+ */
+fits: boolean, };
+
+export type PresetPicture = { 
+/**
+ * `balanced`, `wall`, `flank` or `hidden-hero`.
+ */
+name: string, 
+/**
+ * In the order of the spaces.
+ */
+layout: Array<string>, };
+
+export type ActsPicture = { 
+/**
+ * Cards that have moved.
+ */
+moved: number, attacked: boolean, 
+/**
+ * The reroll of a Leader is used.
+ */
+rerolled: boolean, 
+/**
+ * A spell was cast.
+ */
+cast: boolean, item: boolean, evolution: boolean, reinforced: boolean, };
+
+export type MomentPicture = { 
+/**
+ * `reroll`, `save`, `hidden-save`, `follow-up`, `press-on`, `replace`, `on-reveal`,
+ * `reveal-two`, `murder`, `tunnel`, `spell`, `poison`, `spend`, `put` or `who-starts`.
+ */
+kind: string, 
+/**
+ * The card it is about.
+ */
+space: string | null, 
+/**
+ * Where it leads, or the other card.
+ */
+to: string | null, 
+/**
+ * The rule or the magic that asks.
+ */
+name: string | null, 
+/**
+ * How the card would leave play: `close_combat`, `ranged`, `magic`, `poison`, `assassin`,
+ * `trap` or `explosion`.
+ */
+cause: string | null, 
+/**
+ * Cards that are still to be spent.
+ */
+left: number | null, 
+/**
+ * The unit that was drawn, if the viewer knows it.
+ */
+unit: string | null, };
+
+export type RollPicture = { 
+/**
+ * `combat`, `casting` or `rule`.
+ */
+purpose: string, 
+/**
+ * The magic or the rule that is rolled for.
+ */
+name: string | null, 
+/**
+ * In a combat the attacker, then the defender; else one.
+ */
+sides: Array<RollSidePicture>, 
+/**
+ * What the total must reach where no other side rolls.
+ */
+needed: number | null, shot: boolean, 
+/**
+ * Who may roll one of his dice again.
+ */
+may_reroll: string | null, };
+
+export type RollSidePicture = { seat: string, space: string, unit: string, dice: Array<number>, 
+/**
+ * Which of the dice is discarded, counted from 0.
+ */
+discarded: number | null, 
+/**
+ * The printed attack or defence; 0 where there is none.
+ */
+printed: number, mods: Array<ModPicture>, 
+/**
+ * As the dice lie now.
+ */
+total: number, 
+/**
+ * A counted 6 of a card with Killing Blow.
+ */
+blow: boolean, };
+
+export type ModPicture = { 
+/**
+ * `dice`, `lowest` (one die more, the lowest discarded), `value`, `becomes` (the value is
+ * replaced by this one) or `score`.
+ */
+part: string, why: string, n: number, };
+
+export type AttackPicture = { from: string, to: string, shot: boolean, 
+/**
+ * The attacker lies face down and must be revealed first.
+ */
+reveals: boolean, 
+/**
+ * How many different units the target may be: 1 if it is revealed.
+ */
+cards: number, 
+/**
+ * The same if the target is revealed.
+ */
+worst: OddsPicture, best: OddsPicture, };
+
+export type OddsPicture = { 
+/**
+ * What the target is taken for.
+ */
+unit: string, attacker_wins: number, nobody: number, defender_wins: number, 
+/**
+ * Both fall: by two Killing Blows, or in a trap.
+ */
+both: number, 
+/**
+ * The attack is called off and not used up.
+ */
+called_off: number, 
+/**
+ * All of these together.
+ */
+of: number, 
+/**
+ * Both fall into a trap without dice.
+ */
+trap: boolean, attacker: PoolPicture, defender: PoolPicture, };
+
+export type PoolPicture = { 
+/**
+ * Dice that count.
+ */
+dice: number, 
+/**
+ * One die more is rolled and the lowest discarded.
+ */
+bonus: boolean, 
+/**
+ * The printed attack or defence.
+ */
+printed: number, 
+/**
+ * Everything that is added to the dice, the value included.
+ */
+plus: number, mods: Array<ModPicture>, 
+/**
+ * A counted 6 wins.
+ */
+slays: boolean, };
+
 export type ToHall = { "type": "follow", match: string, after: number | null, } | { "type": "unfollow", match: string, } | { "type": "pace", match: string, quick: boolean, } | { "type": "answer", match: string, prompt: number, choice: string, 
 /**
  * Chosen by the client; the same id is applied once, however often it is sent.
@@ -495,7 +943,7 @@ agreed?: Array<AgreedLine>, };
 
 export type AgreedLine = { about: string, words: string, };
 
-export type Picture = { "game": "flash-duel" } & FlashDuelPicture | { "game": "puzzle-strike" } & PuzzleStrikePicture;
+export type Picture = { "game": "flash-duel" } & FlashDuelPicture | { "game": "puzzle-strike" } & PuzzleStrikePicture | { "game": "fantasy-clash" } & FantasyClashPicture;
 
 export type Status = "open" | "running" | "ended" | "broken" | "annulled";
 
@@ -585,7 +1033,31 @@ arrow?: string,
 /**
  * Values of the gems of one's pile that it uses.
  */
-gems?: Array<number>, };
+gems?: Array<number>, 
+/**
+ * The space of the card that acts, and the space it goes to or aims at: `C5`.
+ */
+from?: string, to?: string, 
+/**
+ * The card it is about, by name: a unit that is placed, a conquered card that is spent.
+ */
+card?: string, 
+/**
+ * The spell, blessing, item or evolution, by name.
+ */
+magic?: string, 
+/**
+ * The special rule that is used, by name.
+ */
+rule?: string, 
+/**
+ * The face of a die that is rolled again.
+ */
+die?: number, 
+/**
+ * A whole army that is deployed.
+ */
+preset?: string, };
 
 export type Thing = { name: string, 
 /**

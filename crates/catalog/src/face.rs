@@ -20,6 +20,8 @@ pub struct Offered {
     pub words: String,
     /// It gives the match up.
     pub gives_up: bool,
+    /// Left out of lists, because there is too much of its kind.
+    pub unlisted: bool,
 }
 
 /// An answer that was not taken; nothing has changed.
@@ -107,8 +109,18 @@ impl Told {
 /// The fields under which events of every game name seats, cards and spaces, one or several.
 const SEATS: [&str; 10] =
     ["seat", "by", "on", "target", "dragon", "from", "to", "of", "tied", "winners"];
-const CARDS: [&str; 8] = ["ability", "chip", "chips", "with", "copied", "out", "into", "stacks"];
-const SPACES: [&str; 3] = ["space", "from", "to"];
+const CARDS: [&str; 12] = [
+    "ability", "chip", "chips", "with", "copied", "out", "into", "stacks", "unit", "magic", "card",
+    "rule",
+];
+const SPACES: [&str; 7] = ["space", "from", "to", "at", "a", "b", "on"];
+
+fn is_space(word: &str) -> bool {
+    let mut letters = word.chars();
+    let letter = letters.next().is_some_and(|c| ('A'..='E').contains(&c));
+    let number = letters.as_str();
+    letter && !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
+}
 
 /// Events name what they are about by the same few fields in every game.
 fn things_in(json: &Value, things: &mut Vec<String>) {
@@ -116,6 +128,10 @@ fn things_in(json: &Value, things: &mut Vec<String>) {
     for (name, value) in fields {
         let is = |names: &[&str]| names.contains(&name.as_str());
         let mut add = |value: &Value| match value {
+            // A space has a number, or a letter and a number.
+            Value::String(s) if (is(&SPACES) || is(&SEATS)) && is_space(s) => {
+                things.push(format!("space {s}"));
+            }
             // The same word may say where something comes from, and not from whom.
             Value::String(s) if is(&SEATS) && s.parse::<Seat>().is_err() => (),
             Value::String(s) if (is(&SEATS) || is(&CARDS)) && !things.contains(s) => {

@@ -7,6 +7,7 @@
 mod career;
 mod english;
 mod face;
+mod fantasy_clash;
 mod faults;
 mod flash_duel;
 mod hosted;
@@ -45,6 +46,7 @@ pub fn games() -> Vec<&'static dyn AnyGame> {
     vec![
         &hosted::Hosted::<::flash_duel::Table>::GAME,
         &hosted::Hosted::<::puzzle_strike::Table>::GAME,
+        &hosted::Hosted::<::fantasy_clash::Table>::GAME,
     ]
 }
 
@@ -53,6 +55,7 @@ pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     match name {
         "flash-duel" => Ok(visitor.visit::<::flash_duel::Table>()),
         "puzzle-strike" => Ok(visitor.visit::<::puzzle_strike::Table>()),
+        "fantasy-clash" => Ok(visitor.visit::<::fantasy_clash::Table>()),
         _ => Err(UnknownGame(name.to_string())),
     }
 }

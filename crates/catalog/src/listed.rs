@@ -68,6 +68,11 @@ pub trait Listed: Game {
     fn choice_words(view: &Self::View, seat: Seat, choice: Self::Choice) -> String;
     /// Whether a choice gives the match up: people are asked twice.
     fn gives_up(choice: Self::Choice) -> bool;
+    /// Whether what may be said at any time is left out of lists, because there is too much of it;
+    /// it is taken all the same.
+    fn goes_without_listing(_choice: Self::Choice) -> bool {
+        false
+    }
     /// What happened, in a sentence; nothing for what goes without saying.
     fn event_words(view: &Self::View, event: &Self::Event) -> Option<String>;
     /// The same for events in a row, one entry each: a game may tell several of them in one

@@ -29,6 +29,7 @@ pub(crate) fn question<G: Listed>(table: &G, seat: Seat) -> Question {
             parts: G::parts(&view, seat, *choice),
         }
     };
+    let listed = said.iter().filter(|c| !G::goes_without_listing(**c));
     let verdicts = Verdicts::of(table, seat);
     let thing = |thing: &G::Thing| {
         let useful = said.iter().any(|c| table.concerns(seat, *c, *thing));
@@ -39,7 +40,7 @@ pub(crate) fn question<G: Listed>(table: &G, seat: Seat) -> Question {
     Question {
         sentence: G::question(&view, seat, &offered),
         choices: offered.iter().map(choice).collect(),
-        always: said.iter().map(choice).collect(),
+        always: listed.map(choice).collect(),
         things: things.iter().map(thing).collect(),
     }
 }

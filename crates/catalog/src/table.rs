@@ -118,6 +118,7 @@ fn worded<G: Listed>(table: &G, seat: Seat, choices: Vec<G::Choice>) -> Vec<Offe
         label: choice.to_string(),
         words: G::choice_words(&view, seat, choice),
         gives_up: G::gives_up(choice),
+        unlisted: G::goes_without_listing(choice),
     };
     choices.into_iter().map(offered).collect()
 }

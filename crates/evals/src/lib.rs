@@ -2,8 +2,10 @@
 //!
 //! An evaluation gets an imagined table, never the one that is really played.
 
+mod fantasy_clash;
 mod flash_duel;
 mod puzzle_strike;
 
+pub use fantasy_clash::FantasyClash;
 pub use flash_duel::FlashDuel;
 pub use puzzle_strike::PuzzleStrike;

@@ -87,6 +87,10 @@ impl Unseen {
         }
         Unseen { faction, copies, by_class: classes(faction, &copies), deployed }
     }
+    /// How many copies of each unit were never shown.
+    pub fn copies(&self) -> &Counts {
+        &self.copies
+    }
     /// Whether this face-down card may be this unit. A deployed card needs a place of its class in
     /// the force; a reinforcement needs a card that is not needed for such places.
     pub fn may_be(&self, card: CardId, unit: UnitId) -> bool {

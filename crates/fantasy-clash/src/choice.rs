@@ -17,6 +17,8 @@ pub enum Choice {
     Place(UnitId, Space),
     Swap(Space, Space),
     Lift(Space),
+    /// Lays a whole army out, to be changed before it is committed.
+    Arrange(Preset),
     Deploy(Preset),
     Commit,
     TakeBack,
@@ -85,7 +87,7 @@ impl Choice {
     }
     /// Whether it changes a deployment that nobody else may see.
     pub fn is_drafting(self) -> bool {
-        matches!(self, Choice::Place(..) | Choice::Swap(..) | Choice::Lift(_))
+        matches!(self, Choice::Place(..) | Choice::Swap(..) | Choice::Lift(_) | Choice::Arrange(_))
     }
 }
 

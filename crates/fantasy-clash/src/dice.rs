@@ -35,7 +35,7 @@ impl Dice {
         self.put(i, one(play));
     }
     /// The die that a Type Bonus discards: the lowest (FC-7.15).
-    fn discarded(&self, bonus: bool) -> Option<usize> {
+    pub fn discarded(&self, bonus: bool) -> Option<usize> {
         let lowest = self.faces().enumerate().min_by_key(|(_, face)| *face);
         lowest.filter(|_| bonus).map(|(i, _)| i)
     }

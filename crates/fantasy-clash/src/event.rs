@@ -73,6 +73,11 @@ pub enum Event {
         seat: Seat,
         space: Space,
     },
+    /// A whole army lies there, back row first.
+    Arranged {
+        seat: Seat,
+        cards: Vec<UnitId>,
+    },
     Committed {
         seat: Seat,
     },
@@ -286,6 +291,7 @@ impl Event {
                 | Event::Placed { .. }
                 | Event::Swapped { .. }
                 | Event::Lifted { .. }
+                | Event::Arranged { .. }
                 | Event::RolledForFirst { .. }
                 | Event::Revealed { .. }
                 | Event::Removed { .. }
@@ -301,6 +307,7 @@ impl Event {
             | Event::Placed { seat, .. }
             | Event::Swapped { seat, .. }
             | Event::Lifted { seat, .. }
+            | Event::Arranged { seat, .. }
             | Event::Drew { seat, .. } => Some(*seat),
             _ => None,
         }

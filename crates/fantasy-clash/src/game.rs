@@ -95,7 +95,21 @@ impl Game for Table {
     }
 
     fn discloses(choice: Choice) -> bool {
-        !matches!(choice, Choice::EndPhase | Choice::Pass | Choice::Keep)
+        // Where a card stands is open to all, and what its move shows is told as a reveal.
+        !matches!(
+            choice,
+            Choice::Deploy(_)
+                | Choice::Commit
+                | Choice::Move(..)
+                | Choice::Attach(..)
+                | Choice::FollowUp
+                | Choice::Stay
+                | Choice::Reinforce
+                | Choice::Put(_)
+                | Choice::EndPhase
+                | Choice::Pass
+                | Choice::Keep
+        )
     }
 
     fn shows(event: &Event) -> bool {
@@ -163,10 +177,8 @@ impl Table {
             };
         }
         match choice {
-            Choice::Place(..) | Choice::Swap(..) | Choice::Lift(_) | Choice::Deploy(_) => {
-                why::DEPLOYED
-            }
-            Choice::Commit | Choice::TakeBack => why::DEPLOYED,
+            _ if choice.is_drafting() => why::DEPLOYED,
+            Choice::Deploy(_) | Choice::Commit | Choice::TakeBack => why::DEPLOYED,
             _ if !self.asks().asks(seat) && self.open().active != seat => why::NOT_YOUR_TURN,
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
             Choice::Attack(..) if matches!(self.open().agenda.top(), Some(Step::Press(_))) => {

@@ -27,13 +27,24 @@ impl Odds {
     pub fn win_in_10000(&self) -> u32 {
         (self.attacker_wins * 10_000 / self.of) as u32
     }
+    /// Whether the attacker wins at least as often.
+    fn is_no_worse(&self, than: &Odds) -> bool {
+        self.attacker_wins * than.of >= than.attacker_wins * self.of
+    }
+}
+
+/// The odds against a target that is, or is taken for, some unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Case {
+    pub unit: UnitId,
+    pub odds: Odds,
 }
 
 /// The odds over all cards that an unrevealed target may still be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Range {
-    pub worst: Odds,
-    pub best: Odds,
+    pub worst: Case,
+    pub best: Case,
     /// How many different cards it may be.
     pub cards: usize,
 }
@@ -102,10 +113,14 @@ pub fn of_pools(attacker: &Pool, defender: &Pool) -> Odds {
     odds
 }
 
+/// Whether both cards fall without dice, because the target is a trap that was face down.
+pub fn is_trap(field: &Field, bout: &Bout) -> bool {
+    field.open.cards[bout.to].is_hidden() && field.has(bout.to, such!(|s| s.traps))
+}
+
 fn of_field(field: &Field, bout: &Bout) -> Odds {
     let rules = field.rules(bout.to);
-    let trapped = field.open.cards[bout.to].is_hidden() && rules.any(such!(|s| s.traps));
-    let fought = if trapped {
+    let fought = if is_trap(field, bout) {
         Odds { both: 1, of: 1, ..Odds::default() }
     } else {
         let pool = |side| reckon(field, bout, side, &mut |_| ());
@@ -130,28 +145,34 @@ pub fn suspects(open: &Open, card: CardId) -> impl Iterator<Item = UnitId> {
     open.factions[card.owner()].units().filter(move |unit| unseen.may_be(card, *unit))
 }
 
+/// The open half with the attacker face up, as it is before it attacks (FC-7.2).
+pub fn attacking(view: &View, attacker: CardId) -> Open {
+    let mut open = view.open;
+    if open.cards[attacker].is_hidden() {
+        open.cards[attacker].face = view.cards[attacker.index()];
+        open.up = open.up.with(open.cards[attacker].at);
+        open.count_rules(open.cards[attacker].controller);
+    }
+    open
+}
+
 /// The odds of an attack as this viewer can reckon them. The attacker must be known to him; the
 /// target may be face down.
 pub fn of(view: &View, bout: &Bout) -> Range {
-    // The attacker is revealed before it attacks (FC-7.2).
-    let mut open = view.open;
-    if open.cards[bout.from].is_hidden() {
-        open.cards[bout.from].face = view.cards[bout.from.index()];
-        open.up = open.up.with(open.cards[bout.from].at);
-        open.count_rules(open.cards[bout.from].controller);
-    }
+    let open = attacking(view, bout.from);
     if open.field().is_up(bout.to) {
         let odds = of_field(&open.field(), bout);
-        return Range { worst: odds, best: odds, cards: 1 };
+        let case = Case { unit: open.cards[bout.to].face, odds };
+        return Range { worst: case, best: case, cards: 1 };
     }
-    let all = suspects(&view.open, bout.to)
-        .map(|unit| of_field(&Field { open: &open, assumed: Some((bout.to, unit)) }, bout));
-    let better = |a: &Odds, b: &Odds| a.attacker_wins * b.of >= b.attacker_wins * a.of;
-    let first = |odds: Odds| Range { worst: odds, best: odds, cards: 1 };
-    let range = all.fold(None, |range: Option<Range>, odds| {
-        Some(range.map_or(first(odds), |r| Range {
-            worst: if better(&odds, &r.worst) { r.worst } else { odds },
-            best: if better(&r.best, &odds) { r.best } else { odds },
+    let all = suspects(&view.open, bout.to).map(|unit| {
+        let field = Field { open: &open, assumed: Some((bout.to, unit)) };
+        Case { unit, odds: of_field(&field, bout) }
+    });
+    let range = all.fold(None, |range: Option<Range>, case| {
+        Some(range.map_or(Range { worst: case, best: case, cards: 1 }, |r| Range {
+            worst: if case.odds.is_no_worse(&r.worst.odds) { r.worst } else { case },
+            best: if r.best.odds.is_no_worse(&case.odds) { r.best } else { case },
             cards: r.cards + 1,
         }))
     });

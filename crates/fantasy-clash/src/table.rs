@@ -78,7 +78,7 @@ impl Table {
     }
     /// What a card is, face up or down. For its owner's eyes and for what happens by itself.
     #[inline]
-    pub(crate) fn unit(&self, id: CardId) -> UnitId {
+    pub fn unit(&self, id: CardId) -> UnitId {
         let face = self.open.cards[id].face;
         if face.is_none() { self.hidden.cards[id.index()] } else { face }
     }

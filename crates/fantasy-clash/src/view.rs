@@ -4,7 +4,6 @@ use crate::army::{Counts, Layout, draw_force, shuffled};
 use crate::card::CARDS;
 use crate::row::Row;
 use crate::space::HOME;
-use crate::step::Step;
 use crate::table::{Hidden, Open, Table};
 use crate::unit::UnitId;
 use kernel::{Chance, Seat, Viewer};
@@ -65,18 +64,13 @@ impl View {
         }
         Table::laid(self.open, hidden)
     }
-    /// Any force; it is laid out only if its owner is ready.
+    /// Any force, laid out whether its owner is ready or not: that he commits it tells nothing.
     fn imagine_draft(&self, seat: Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {
         let faction = self.open.factions[seat];
         let force = draw_force(faction, chance);
         if self.open.random_force {
             hidden.forces[seat] = force;
         }
-        if self.has_committed(seat) {
-            hidden.drafts[seat] = shuffled(faction, force, chance);
-        }
-    }
-    fn has_committed(&self, seat: Seat) -> bool {
-        matches!(self.open.agenda.top(), Some(Step::Deploy(deploy)) if !deploy.waiting.has(seat))
+        hidden.drafts[seat] = shuffled(faction, force, chance);
     }
 }

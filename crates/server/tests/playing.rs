@@ -34,8 +34,11 @@ async fn plays_a_bot(hall: &Hall, game: &dyn catalog::AnyGame) {
     let frames = replay["frames"].as_array().expect("frames");
     assert!(frames.len() > 5);
     let players = |f: &Value| f["picture"].get("fighters").or(f["picture"].get("players")).cloned();
-    let open = |f: &Value| players(f).is_some_and(|all| all[1]["hand"].is_array());
-    assert!(frames.iter().all(open), "whoever sees everything sees both hands");
+    let open = |f: &Value| match f["picture"]["cards"].as_array() {
+        Some(cards) => cards.iter().all(|card| card["unit"].is_string()),
+        None => players(f).is_some_and(|all| all[1]["hand"].is_array()),
+    };
+    assert!(frames.iter().all(open), "whoever sees everything sees all cards");
     let (_, journal) = me.get(&format!("/api/matches/{id}/journal")).await;
     let journal = kernel::Journal::read(journal.as_str().expect("text")).expect("a journal");
     game.replay(&journal, &mut |_, _, _| ()).expect("it verifies");

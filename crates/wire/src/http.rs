@@ -286,6 +286,35 @@ pub struct CardLine {
     /// Its colours and the icons on it, by name.
     pub colors: Vec<String>,
     pub icons: Vec<String>,
+    /// What is printed on a unit of an army.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unit: Option<UnitLine>,
+}
+
+/// The numbers and rules of a unit card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct UnitLine {
+    /// `regular`, `veteran`, `elite`, `champion`, `hero`, `titan` or `legend`.
+    pub class: String,
+    /// How many of it are in the deck.
+    pub copies: u8,
+    pub attack: i8,
+    pub defence: i8,
+    pub size: i8,
+    pub range: i8,
+    pub magic: i8,
+    /// The kind that some rules look at, where it has one.
+    pub tag: Option<String>,
+    pub rules: Vec<UnitRule>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct UnitRule {
+    /// The rule has a line of its own among the cards.
+    pub name: String,
+    /// What it names on this card: a card that is hated, a kind of cards, gods.
+    pub names: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]

@@ -1,6 +1,6 @@
 //! A table as one viewer gets it.
 
-use crate::{FlashDuelPicture, PuzzleStrikePicture};
+use crate::{FantasyClashPicture, FlashDuelPicture, PuzzleStrikePicture};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -60,6 +60,7 @@ pub struct AgreedLine {
 pub enum Picture {
     FlashDuel(FlashDuelPicture),
     PuzzleStrike(PuzzleStrikePicture),
+    FantasyClash(Box<FantasyClashPicture>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -190,6 +191,33 @@ pub struct Parts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub gems: Option<Vec<u8>>,
+    /// The space of the card that acts, and the space it goes to or aims at: `C5`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub from: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to: Option<String>,
+    /// The card it is about, by name: a unit that is placed, a conquered card that is spent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<String>,
+    /// The spell, blessing, item or evolution, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub magic: Option<String>,
+    /// The special rule that is used, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// The face of a die that is rolled again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub die: Option<u8>,
+    /// A whole army that is deployed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub preset: Option<String>,
 }
 
 /// Something a player can point at, by its name: `space 3`, `Wound in hand`, `Combine in the bank`.

@@ -4,14 +4,14 @@ import { flashDuel } from './flash-duel';
 import type { Game } from './game';
 import { puzzleStrike } from './puzzle-strike';
 
-const all: Record<Picture['game'], Game> = {
+const all: Partial<Record<Picture['game'], Game>> = {
   'flash-duel': flashDuel,
   'puzzle-strike': puzzleStrike,
 };
 
 /** The drawers of a game; none if the hall knows a game that this page does not. */
 export const gameOf = (name: string): Game | null =>
-  Object.hasOwn(all, name) ? all[name as Picture['game']] : null;
+  (Object.hasOwn(all, name) ? all[name as Picture['game']] : null) ?? null;
 
 /** The names of the games that have this drawer. */
 export const gamesWith = (drawer: keyof Game): string[] =>

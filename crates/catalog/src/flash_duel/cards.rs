@@ -45,6 +45,7 @@ pub fn cards() -> Vec<CardLine> {
         cost: None,
         colors: Vec::new(),
         icons: Vec::new(),
+        unit: None,
     };
     ABILITIES.iter().map(line).collect()
 }

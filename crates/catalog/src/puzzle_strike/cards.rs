@@ -50,6 +50,7 @@ pub fn cards() -> Vec<CardLine> {
             cost: chip.cost,
             colors: about::colors(id).into_iter().map(String::from).collect(),
             icons: about::icons(id).into_iter().map(String::from).collect(),
+            unit: None,
         }
     };
     ChipId::all().map(line).collect()

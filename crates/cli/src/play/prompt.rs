@@ -242,7 +242,8 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
             say("What one of them does: `? NUMBER` or `? NAME`.")?;
         }
     }
-    let said = table.may_interject(seat);
+    let mut said = table.may_interject(seat);
+    said.retain(|offered| !offered.unlisted);
     if !said.is_empty() {
         say("At any time you may also say:")?;
         say(&told(&said, None, ""))?;
@@ -402,7 +403,8 @@ mod tests {
     }
 
     fn offered(label: &str, words: &str) -> Offered {
-        Offered { label: label.into(), words: words.into(), gives_up: false }
+        let (label, words) = (label.into(), words.into());
+        Offered { label, words, gives_up: false, unlisted: false }
     }
 
     #[test]

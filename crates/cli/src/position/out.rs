@@ -64,8 +64,9 @@ fn decides(table: &dyn AnyTable, eyes: Eyes) -> Result<(), Fail> {
             say(&wrap(&format!("{seat}: {}", table.asked(seat)), COLUMNS, 4))?;
             table.offered(seat).iter().try_for_each(line)?;
         }
-        let said: Vec<String> =
-            table.may_interject(seat).iter().map(|o| format!("`{}`", o.label)).collect();
+        let said = table.may_interject(seat);
+        let said = said.iter().filter(|o| !o.unlisted).map(|o| format!("`{}`", o.label));
+        let said: Vec<String> = said.collect();
         if !said.is_empty() {
             say(&wrap(&format!("{seat} may always say {}.", said.join(", ")), COLUMNS, 4))?;
         }

@@ -14,6 +14,7 @@ impl fmt::Display for Choice {
             Choice::Place(unit, at) => write!(f, "place {unit} at {at}"),
             Choice::Swap(a, b) => write!(f, "swap {a} {b}"),
             Choice::Lift(at) => write!(f, "lift {at}"),
+            Choice::Arrange(preset) => write!(f, "arrange {preset}"),
             Choice::Deploy(preset) => write!(f, "deploy {preset}"),
             Choice::Commit => f.write_str("commit"),
             Choice::TakeBack => f.write_str("take back"),
@@ -88,6 +89,7 @@ impl FromStr for Choice {
             }
             "swap" => two(rest, " ").map(|(a, b)| Choice::Swap(a, b))?,
             "lift" => Choice::Lift(rest.parse()?),
+            "arrange" => Choice::Arrange(rest.parse()?),
             "deploy" => Choice::Deploy(rest.parse()?),
             "reveal" => Choice::Reveal(rest.parse()?),
             "use" => used(rest)?,

@@ -51,6 +51,7 @@ impl Deploy {
             return out.push(Choice::TakeBack);
         }
         let spaces = || (0..HOME).map(|n| Space::home(seat, t.open().rows, n));
+        out.extend(Preset::ALL.map(Choice::Arrange));
         let draft = t.draft(seat);
         let next = draft.iter().position(|unit| unit.is_none());
         for (n, space) in spaces().enumerate() {
@@ -71,10 +72,7 @@ impl Deploy {
         let waiting = match choice {
             Choice::Commit | Choice::Deploy(_) => {
                 if let Choice::Deploy(preset) = choice {
-                    let faction = t.open().factions[seat];
-                    let drawn = t.drawn_force(seat).copied();
-                    let force = drawn.unwrap_or_else(|| preset.force(faction));
-                    *t.draft_mut(seat) = preset.layout(faction, &force);
+                    t.lay_out(seat, preset);
                 }
                 play.everyone(Event::Committed { seat });
                 self.waiting.without(seat)
@@ -113,8 +111,20 @@ impl Table {
         let faction = self.open().factions[seat];
         fits(faction, self.drawn_force(seat), &chosen(self.draft(seat)), unit)
     }
+    /// The army of a preset, of the drawn force where forces are drawn (FC-16.3).
+    fn lay_out(&mut self, seat: Seat, preset: Preset) {
+        let faction = self.open().factions[seat];
+        let drawn = self.drawn_force(seat).copied();
+        let force = drawn.unwrap_or_else(|| preset.force(faction));
+        *self.draft_mut(seat) = preset.layout(faction, &force);
+    }
     /// One change to a secret deployment; nobody else hears of it.
     fn draft_card(&mut self, play: &mut Play<Event>, seat: Seat, choice: Choice) {
+        if let Choice::Arrange(preset) = choice {
+            self.lay_out(seat, preset);
+            let cards = if play.is_silent() { Vec::new() } else { self.draft(seat).to_vec() };
+            return play.only(SeatSet::one(seat), Event::Arranged { seat, cards });
+        }
         let rows = self.open().rows;
         let n = |space: Space| space.home_index(seat, rows).expect("a home space");
         let draft = self.draft_mut(seat);

@@ -9,7 +9,7 @@ use crate::fight::{Bout, Side, reckon};
 use crate::magic::Casting;
 use crate::special::SpecialId;
 use crate::special::such;
-use crate::table::Table;
+use crate::table::{Open, Table};
 use crate::unit::Kind;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
@@ -64,23 +64,24 @@ impl Roll {
         }
     }
     /// How many dice, and whether the lowest is discarded.
-    fn pool(&self, t: &Table) -> (u8, bool) {
+    fn pool(&self, open: &Open) -> (u8, bool) {
         match self {
             Roll::Fight { bout, .. } => {
-                let pool = reckon(&t.open().field(), bout, Side::Attacker, &mut |_| ());
+                let pool = reckon(&open.field(), bout, Side::Attacker, &mut |_| ());
                 (pool.rolled(), pool.bonus)
             }
             Roll::Cast { .. } => (2, false),
-            Roll::SaveOther { by, .. } if t.open().field().has_bonus(*by).is_some() => (2, true),
+            Roll::SaveOther { by, .. } if open.field().has_bonus(*by).is_some() => (2, true),
             _ => (1, false),
         }
     }
-    pub(super) fn drops(&self, t: &Table) -> bool {
-        self.pool(t).1
+    /// Whether the lowest die is discarded.
+    pub fn drops(&self, open: &Open) -> bool {
+        self.pool(open).1
     }
     /// The rule that is rolled for, with the number that it names.
-    pub(super) fn rule(&self, t: &Table) -> Option<(SpecialId, u8)> {
-        let rules = |id: CardId| t.open().field().rules(id);
+    pub fn rule(&self, open: &Open) -> Option<(SpecialId, u8)> {
+        let rules = |id: CardId| open.field().rules(id);
         match self {
             Roll::Evade { meet } => rules(meet.bout.to).find(|s| s.evades),
             Roll::Explode { explode } => explode.rule.special().explodes.map(|n| (explode.rule, n)),
@@ -89,8 +90,8 @@ impl Roll {
             Roll::Fight { .. } | Roll::Cast { .. } => None,
         }
     }
-    pub(super) fn purpose(&self, t: &Table) -> Purpose {
-        match (self, self.rule(t)) {
+    pub(super) fn purpose(&self, open: &Open) -> Purpose {
+        match (self, self.rule(open)) {
             (_, Some((rule, _))) => Purpose::Rule(rule),
             (Roll::Cast { casting }, _) => Purpose::Casting(casting.magic),
             _ => Purpose::Attack,
@@ -101,10 +102,10 @@ impl Roll {
 impl Rolled {
     /// The dice are rolled and shown.
     pub(crate) fn roll(t: &mut Table, play: &mut Play<Event>, roll: Roll) {
-        let dice = Dice::roll(roll.pool(t).0, play);
+        let dice = Dice::roll(roll.pool(t.open()).0, play);
         let card = &t.open().cards[roll.card()];
         let (seat, space) = (card.controller, card.at);
-        play.everyone(Event::DiceRolled { seat, space, purpose: roll.purpose(t), dice });
+        play.everyone(Event::DiceRolled { seat, space, purpose: roll.purpose(t.open()), dice });
         t.then(Step::Rolled(Rolled { roll, dice }));
     }
     /// The attacker rolls first, then the defender (FC-7.20).

@@ -26,19 +26,19 @@ impl Rolled {
         let id = self.roll.card();
         let hate = t.hate(id);
         let plus = magic + hate.map_or(0, |m| m.n);
-        let total = self.dice.sum(self.roll.drops(t)) + plus;
+        let total = self.dice.sum(self.roll.drops(t.open())) + plus;
         let made = total >= needed;
         if !play.is_silent() {
             let value = Mod { part: Part::Value, why: "Magic", n: magic };
             let mods = (magic != 0).then_some(value).into_iter().chain(hate).collect();
-            let (space, purpose) = (t.open().cards[id].at, self.roll.purpose(t));
+            let (space, purpose) = (t.open().cards[id].at, self.roll.purpose(t.open()));
             play.everyone(Event::Rolled { space, purpose, mods, total, needed, made });
         }
         made
     }
 
     pub(super) fn settle(self, t: &mut Table, play: &mut Play<Event>) {
-        let needed = self.roll.rule(t).map_or(0, |(_, n)| i16::from(n));
+        let needed = self.roll.rule(t.open()).map_or(0, |(_, n)| i16::from(n));
         match self.roll {
             Roll::Fight { bout, second, defence } => {
                 fought(t, play, bout, second, [self.dice, defence])

@@ -111,3 +111,23 @@ fn a_mark_stays_on_its_row() {
     assert!(marked(&m, "C9"));
     m.ends_turn(N).won_by(S);
 }
+
+/// FC-11.6: neither a heap of conquered cards nor an army that is eight times as large wins.
+#[test]
+fn only_a_breakthrough_wins_while_the_enemy_has_a_card() {
+    let mut board = field().north_down("E5", "Goblins").conquered(S, 30);
+    for (pikes, swords) in [("A8", "A7"), ("B8", "B7"), ("C8", "C7"), ("D8", "D7")] {
+        board = board.south_down(pikes, "Pikemen").south_down(swords, "Swordsmen");
+    }
+    let mut m = board.ends_turn(S);
+    m.asks(N).ends_turn(N).asks(S);
+    assert_eq!(m.table().open().standing, Standing::Playing);
+}
+
+/// FC-11.12: both stand on the enemy's back row; who begins his turn first has won.
+#[test]
+fn both_cannot_break_through_at_once() {
+    let board = || field().south("C9", "Pikemen").north("C1", "Orcs");
+    board().ends_turn(S).ends_turn(N).won_by(S);
+    board().ends_turn(N).ends_turn(S).won_by(N);
+}

@@ -55,3 +55,17 @@ fn horus_is_for_cards_with_range() {
     let open = m.table().open();
     assert_eq!(open.field().range(open.on(space("B5")).expect("archers")), 4);
 }
+
+/// FC-9.18: blessings and Bio Evolutions belong to the magic phase like spells and items.
+#[test]
+fn blessings_and_evolutions_are_for_the_magic_phase() {
+    let blessed = || field().south("C4", "Priests").north("E9", "Orcs");
+    let blessing = "cast Blessing of the Harvest from C4";
+    blessed().combat(S).lacks(S, blessing);
+    blessed().magic(S).offers(S, blessing);
+    let evolved = || field().south("C4", "Reapers").north("E9", "Orcs");
+    let first = crate::magic::MagicId::support(Faction::Catastrophe).next().expect("there are ten");
+    let evolution = format!("attach {first} to C4");
+    evolved().moves(S).lacks(S, &evolution);
+    evolved().magic(S).offers(S, &evolution);
+}

@@ -106,15 +106,15 @@ fn odds_agree_with_the_engine() {
         let (seen, engine) = (of(&m.view(Viewer::Seat(S)), &bout(&m, "C5", "C6")), played(&m));
         let parts = |o: &Odds| {
             [o.attacker_wins, o.nobody, o.defender_wins, o.both, o.called_off]
-                .map(|n| (n * engine.of * seen.best.of) / o.of)
+                .map(|n| (n * engine.of * seen.best.odds.of) / o.of)
         };
-        assert_eq!(parts(&seen.best), parts(&engine), "{name}");
+        assert_eq!(parts(&seen.best.odds), parts(&engine), "{name}");
     }
     // A hidden trapper takes the attacker along, whatever the dice.
     let m = field().south("C5", "Pikemen").north_down("C6", "Gremlins").combat(S);
     assert_eq!(played(&m).both, played(&m).of);
     let range = of(&m.view(Viewer::Seat(S)), &bout(&m, "C5", "C6"));
-    assert_eq!((range.worst.both, range.worst.of), (1, 1));
+    assert_eq!((range.worst.odds.both, range.worst.odds.of), (1, 1));
 }
 
 fn bout(m: &scenario::Scene<crate::Table>, from: &str, to: &str) -> Bout {
@@ -129,7 +129,7 @@ fn revealed_cards_have_one_set_of_odds() {
     let range = of(&m.view(Viewer::Seat(S)), &bout(&m, "C5", "C6"));
     assert_eq!((range.worst, range.cards), (range.best, 1));
     // 12 + 2d6 against 8 + 2d6: 206 rolls are 4 or more less.
-    assert_eq!((range.best.attacker_wins, range.best.of), (1296 - 206, 1296));
+    assert_eq!((range.best.odds.attacker_wins, range.best.odds.of), (1296 - 206, 1296));
 }
 
 /// FC-4.2: against a face-down card the odds range over all it may be, and never depend on what it
@@ -140,7 +140,7 @@ fn odds_do_not_know_the_hidden_card() {
     let fight = bout(&m, "C5", "C6");
     let known = of(&m.view(Viewer::Seat(S)), &fight);
     assert_eq!(known.cards, suspects(m.table().open(), fight.to).count());
-    assert!(known.worst.attacker_wins < known.best.attacker_wins);
+    assert!(known.worst.odds.attacker_wins < known.best.odds.attacker_wins);
     for unit in suspects(m.table().open(), fight.to) {
         let mut other = *m.table();
         other.lay_hidden().cards[fight.to.index()] = unit;

@@ -42,3 +42,13 @@ fn who_has_paid_must_place() {
     m.may(S, &["put A1", "put B1", "put C1", "put D1", "put E1"]).does(S, "put B1");
     m.conquered_so_many(S, 3).lasts("Blessing of the Harvest", "", 0).hides("B1", "Wizard");
 }
+
+/// FC-1.9: what is spent is out of the game, and what is left stays in the conquered pile.
+#[test]
+fn spent_cards_leave_the_conquered_pile_for_good() {
+    let mut m = field().south("C4", "Priests").north("E9", "Orcs").conquered(S, 5).reinforces(S);
+    m.does(S, "reinforce").does(S, "spend Goblins").does(S, "spend Goblins");
+    m.does(S, "spend Goblins").does(S, "put A1").conquered_so_many(S, 2).conquered_so_many(N, 0);
+    assert_eq!(m.table().open().players[S].spent, 3);
+    assert_eq!(m.table().open().conquests(S), 5, "a tie-break counts them (FC-16.6)");
+}

@@ -58,6 +58,22 @@ fn a_deployment_can_be_changed_until_both_are_ready() {
     assert!(m.table().open().deployed);
 }
 
+/// FC-R2: a whole army is laid out, changed and then committed; nobody else hears of it.
+#[test]
+fn a_whole_army_can_be_laid_out_and_changed() {
+    let mut m = dealt();
+    m.interjects(S, "place Knights at C4").interjects(S, "arrange wall");
+    let wall = m.view(Viewer::Seat(S)).draft.expect("it is his own");
+    assert!(wall.iter().all(|unit| !unit.is_none()), "every space has a card");
+    m.asks_all(&[S, N]).interjects(S, "swap A1 C4").does(S, "commit").asks(N);
+    m.cannot_interject(S, "arrange flank").cannot_interject(S, "swap A1 C4");
+    let private = m.told(Viewer::Public).iter().all(|event| event.private_to().is_none());
+    assert!(private && m.view(Viewer::Seat(N)).draft.is_some_and(|d| d[0].is_none()));
+    m.does(N, "deploy wall");
+    let unit = |at: &str| m.table().unit(m.table().open().on(space(at)).expect("a card"));
+    assert_eq!((unit("A1"), unit("C4")), (wall[17], wall[0]));
+}
+
 /// FC-S16 (FC-2.7, FC-4.1, FC-4.2): own identities, enemy backs.
 #[test]
 fn everybody_sees_his_own_cards_and_the_backs_of_the_others() {
@@ -90,6 +106,19 @@ fn all_support_is_there_at_the_start() {
     m.does(S, "deploy wall").does(N, "deploy wall").conquered_so_many(S, 0);
     let players = &m.table().open().players;
     assert!(players.0.iter().all(|p| p.exhausted == 0 && p.played == 0));
+}
+
+/// FC-1.4: support cards are in no deck: that of a faction with ten of them is as large as that of
+/// one without.
+#[test]
+fn support_is_never_shuffled_into_a_deck() {
+    let setup = Setup::of(Faction::Catastrophe, Faction::Dragons);
+    let mut m = Scene::<Table>::deal(&setup, &[]);
+    m.does(S, "deploy wall").does(N, "deploy wall");
+    let decks = m.table().open().players.0.map(|player| player.deck());
+    assert_eq!(decks, [25, 25]);
+    let evolutions = crate::magic::MagicId::support(Faction::Catastrophe);
+    assert!(evolutions.into_iter().all(|id| m.table().open().is_unplayed(S, id)));
 }
 
 /// FC-2.1, FC-16.4: both may take the same faction. FC-2.2: everybody knows the factions.

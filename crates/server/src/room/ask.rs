@@ -155,9 +155,9 @@ pub(super) fn hidden() -> Trouble {
 
 /// The longest id or nonce a client may choose.
 const ID_LIMIT: usize = 64;
-/// After so many happenings nothing is possible that could be repeated for ever. No match is nearly
-/// as long.
-pub const BOUND: u32 = 3_000;
+/// After so many happenings nothing is possible that could be repeated for ever. No match between
+/// people is nearly as long: a battle in which every card moves every turn has some thousand.
+pub const BOUND: u32 = 6_000;
 
 impl Room {
     pub(super) fn own_seat(&self, player: &str) -> Result<Seat, Trouble> {

@@ -26,7 +26,14 @@ impl Task {
         self.followers.push(Follower { socket, player, viewer, quick: false, told: None, out });
         let came = self.has_online_changed(); // before he is told, so that he sees himself there
         let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
-        self.followers.retain(|f| f.socket != socket || f.out.send(snapshot.clone()));
+        // With the snapshot he knows how the table stands: that alone is no news any more.
+        let (known, _) = hashed(self.room.update(viewer));
+        self.followers.retain_mut(|f| {
+            f.socket != socket || {
+                f.told = Some(known);
+                f.out.send(snapshot.clone())
+            }
+        });
         if came {
             self.tell_others(Some(socket));
         }

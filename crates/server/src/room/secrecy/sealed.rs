@@ -92,7 +92,12 @@ pub fn learned(reference: &Heard, heard: &Heard) -> Option<String> {
         table.remove("sentence");
         table.remove("left"); // time goes by, and everyone can see it
         if let Some(picture) = table.get_mut("picture").and_then(|p| p.as_object_mut()) {
-            picture.remove("sealed"); // who is done, as `waiting` says too
+            // Who is done, as `waiting` says too.
+            picture.remove("sealed");
+            if let Some(deployment) = picture.get_mut("deployment").and_then(|d| d.as_object_mut())
+            {
+                deployment.remove("ready");
+            }
         }
         message["table"].clone()
     };

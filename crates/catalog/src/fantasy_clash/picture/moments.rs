@@ -1,0 +1,156 @@
+//! What is being decided in the middle of something, and the dice that lie there.
+
+use super::super::words::{self, Known};
+use super::attacks::modifier;
+use ::fantasy_clash::card::CardId;
+use ::fantasy_clash::fight::{Bout, Mod, Part, Side, reckon};
+use ::fantasy_clash::{Dice, Open, Roll, Rolled, Step};
+use wire::{ModPicture, MomentPicture, RollPicture, RollSidePicture};
+
+pub fn moment(known: &Known) -> Option<MomentPicture> {
+    let o = &known.view.open;
+    let at = |id: CardId| o.cards[id].is_in_play().then(|| o.cards[id].at.to_string());
+    let of = |kind: &str, card: CardId| MomentPicture {
+        kind: kind.into(),
+        space: at(card),
+        ..MomentPicture::default()
+    };
+    let bare = |kind: &str| MomentPicture { kind: kind.into(), ..MomentPicture::default() };
+    Some(match o.agenda.top()? {
+        Step::Rolled(rolled) => MomentPicture {
+            to: matches!(rolled.roll, Roll::Fight { .. })
+                .then(|| bout_of(rolled).and_then(|bout| at(bout.to)))
+                .flatten(),
+            ..of("reroll", rolled.roll.card())
+        },
+        Step::SaveWindow(save) => {
+            MomentPicture { cause: Some(words::cause(save.kind).into()), ..of("save", save.card) }
+        }
+        Step::HiddenSave(save) => MomentPicture {
+            cause: Some(words::cause(save.kind).into()),
+            ..of("hidden-save", save.card)
+        },
+        Step::FollowUp(follow) => {
+            MomentPicture { to: Some(follow.to.to_string()), ..of("follow-up", follow.card) }
+        }
+        Step::Press(press) => of("press-on", press.card),
+        Step::ReplaceWindow(window) => of("replace", window.card),
+        Step::OnReveal(reveal) => of("on-reveal", reveal.card),
+        Step::RevealTwo(two) => MomentPicture { to: at(two.b), ..of("reveal-two", two.a) },
+        Step::Murder(murder) => of("murder", murder.card),
+        Step::TunnelWindow(tunnel) => {
+            MomentPicture { to: Some(tunnel.end.to_string()), ..of("tunnel", tunnel.card) }
+        }
+        Step::SpellAsks(asks) => {
+            let casting = &asks.casting;
+            let target = (!casting.target.is_none()).then(|| at(casting.target)).flatten();
+            MomentPicture {
+                name: Some(casting.magic.to_string()),
+                to: target,
+                ..of("spell", casting.caster)
+            }
+        }
+        Step::Poison(_) => bare("poison"),
+        Step::Spend(spend) => MomentPicture { left: Some(spend.left), ..bare("spend") },
+        Step::Put(put) => {
+            MomentPicture { unit: known.unit(put.card).map(|unit| unit.to_string()), ..bare("put") }
+        }
+        Step::LosersChoice(_) => bare("who-starts"),
+        _ => return None,
+    })
+}
+
+fn bout_of(rolled: &Rolled) -> Option<Bout> {
+    match rolled.roll {
+        Roll::Fight { bout, .. } => Some(bout),
+        _ => None,
+    }
+}
+
+/// The dice before their result is fixed.
+pub fn roll(o: &Open) -> Option<RollPicture> {
+    let Some(Step::Rolled(rolled)) = o.agenda.top() else { return None };
+    let may_reroll = Some(o.cards[rolled.roll.card()].controller.to_string());
+    Some(match rolled.roll {
+        Roll::Fight { bout, defence, .. } => RollPicture {
+            purpose: "combat".into(),
+            name: None,
+            sides: [(Side::Attacker, rolled.dice), (Side::Defender, defence)]
+                .map(|(side, dice)| fighter(o, &bout, side, &dice))
+                .to_vec(),
+            needed: None,
+            shot: bout.shot,
+            may_reroll,
+        },
+        Roll::Cast { casting } => {
+            let magic = o.field().magic(casting.caster);
+            RollPicture {
+                purpose: "casting".into(),
+                name: Some(casting.magic.to_string()),
+                sides: vec![roller(o, rolled, magic)],
+                needed: Some(casting.magic.magic().cost.into()),
+                shot: false,
+                may_reroll,
+            }
+        }
+        _ => {
+            let rule = rolled.roll.rule(o);
+            // Up to its number an attack is called off, above it goes on (FC-12.8).
+            let above = i16::from(matches!(rolled.roll, Roll::Evade { .. }));
+            RollPicture {
+                purpose: "rule".into(),
+                name: rule.map(|(rule, _)| rule.to_string()),
+                sides: vec![roller(o, rolled, 0)],
+                needed: rule.map(|(_, n)| i16::from(n) + above),
+                shot: false,
+                may_reroll,
+            }
+        }
+    })
+}
+
+fn discarded(dice: &Dice, drops: bool) -> Option<u8> {
+    dice.discarded(drops).map(|i| i as u8)
+}
+
+fn fighter(o: &Open, bout: &Bout, side: Side, dice: &Dice) -> RollSidePicture {
+    let mut mods = Vec::new();
+    let pool = reckon(&o.field(), bout, side, &mut |change| mods.push(modifier(&change)));
+    let id = bout.card(side);
+    let unit = o.field().unit(id);
+    let printed = if side == Side::Attacker { unit.attack } else { unit.defence };
+    RollSidePicture {
+        seat: o.cards[id].controller.to_string(),
+        space: o.cards[id].at.to_string(),
+        unit: unit.name.into(),
+        dice: dice.faces().collect(),
+        discarded: discarded(dice, pool.bonus),
+        printed: printed.into(),
+        mods,
+        total: dice.sum(pool.bonus) + pool.plus,
+        blow: pool.slays && dice.counted(pool.bonus).any(|face| face == 6),
+    }
+}
+
+/// A roll of one card, with its magic where that counts.
+fn roller(o: &Open, rolled: &Rolled, magic: i16) -> RollSidePicture {
+    let id = rolled.roll.card();
+    let drops = rolled.roll.drops(o);
+    let hate = o.field().hate(id);
+    let hated = hate.map(|(rule, n)| Mod { part: Part::Score, why: rule.special().name, n });
+    let value = (magic != 0).then_some(Mod { part: Part::Value, why: "Magic", n: magic });
+    let mods: Vec<ModPicture> = value.iter().chain(&hated).map(modifier).collect();
+    let plus: i16 = mods.iter().map(|change| change.n).sum();
+    RollSidePicture {
+        seat: o.cards[id].controller.to_string(),
+        // A card that explodes has left its space.
+        space: if o.cards[id].is_in_play() { o.cards[id].at.to_string() } else { String::new() },
+        unit: o.cards[id].face.to_string(),
+        dice: rolled.dice.faces().collect(),
+        discarded: discarded(&rolled.dice, drops),
+        printed: 0,
+        mods,
+        total: rolled.dice.sum(drops) + plus,
+        blow: false,
+    }
+}

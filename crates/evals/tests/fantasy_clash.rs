@@ -1,0 +1,55 @@
+//! The greedy player pushes forward, strikes where the odds are good, and beats the random one.
+
+use bots::{Greedy, Player, Random};
+use evals::FantasyClash;
+use fantasy_clash::{Faction, Setup, Table};
+use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
+
+/// Half-wins of the greedy player, who takes the first seat in even games and the second in odd.
+fn half_wins(setup: &Setup, game: u64) -> u32 {
+    let mut luck = Seeded::new(game);
+    let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
+    let greedy = Seat((game % 2) as u8);
+    let mut clever = Greedy::new(FantasyClash, game).with_deals(2);
+    let mut random = Random::new(game);
+    let mut choices = Vec::new();
+    while table.asks() != Asks::Over {
+        let seat = table.asks().seats().lowest().expect("somebody is asked");
+        choices.clear();
+        table.weigh(seat, &mut choices);
+        let view = table.view(Viewer::Seat(seat));
+        let choice = match seat == greedy {
+            true => clever.answer(seat, &view, &choices),
+            false => Player::<Table>::answer(&mut random, seat, &view, &choices),
+        };
+        table.apply(seat, choice, &mut Play::silent(&mut luck));
+    }
+    u32::from(table.outcome().expect("the game is over").half_wins(greedy))
+}
+
+#[track_caller]
+fn wins(setup: &Setup, games: u64, at_least: u32) {
+    let sum: u32 = (0..games).map(|game| half_wins(setup, game)).sum();
+    let rate = sum * 50 / games as u32;
+    assert!(rate >= at_least, "{rate} % of {games} games");
+}
+
+#[test]
+fn greedy_beats_random_with_every_faction() {
+    for faction in Faction::ALL {
+        wins(&Setup::of(faction, faction), 10, 90);
+    }
+}
+
+#[test]
+fn greedy_beats_random_with_open_cards_and_drawn_forces() {
+    let usual = Setup::of(Faction::Alliance, Faction::Orcs);
+    wins(&Setup { face_up: true, ..usual }, 10, 90);
+    wins(&Setup { random_force: true, ..usual }, 10, 90);
+}
+
+#[test]
+fn greedy_beats_random_in_a_match() {
+    let usual = Setup::of(Faction::Dragons, Faction::Aegyptus);
+    wins(&Setup { best_of_three: true, ..usual }, 4, 90);
+}
