@@ -27,7 +27,7 @@ impl Task {
         let came = self.has_online_changed(); // before he is told, so that he sees himself there
         let snapshot = written(&self.room.snapshot(viewer, after.unwrap_or(0)));
         // With the snapshot he knows how the table stands: that alone is no news any more.
-        let (known, _) = hashed(self.room.update(viewer));
+        let known = news(self.room.update(viewer)).table;
         self.followers.retain_mut(|f| {
             f.socket != socket || {
                 f.told = Some(known);
@@ -86,7 +86,7 @@ impl Task {
     fn tell_others(&mut self, but: Option<u64>) {
         self.has_online_changed();
         let _ = self.listed.send(listed(&self.room));
-        let mut texts: Vec<(Viewer, blake3::Hash, Utf8Bytes)> = Vec::new();
+        let mut all: Vec<(Viewer, News)> = Vec::new();
         let room = &self.room;
         self.followers.retain_mut(|f| {
             let Some(viewer) = room.viewer(&f.player) else { return room.show_out(f) };
@@ -97,20 +97,20 @@ impl Task {
             if Some(f.socket) == but {
                 return true;
             }
-            let known = texts.iter().find(|(v, ..)| *v == viewer).cloned();
-            let (_, hash, text) = known.unwrap_or_else(|| {
-                let (hash, text) = hashed(room.update(viewer));
-                let new = (viewer, hash, text);
-                texts.push(new.clone());
-                new
+            let known = all.iter().find(|(v, _)| *v == viewer).map(|(_, news)| news.clone());
+            let news = known.unwrap_or_else(|| {
+                let news = news(room.update(viewer));
+                all.push((viewer, news.clone()));
+                news
             });
             // Whoever has nothing new to see is told nothing: how often somebody else picked
             // something in secret is nobody's business.
-            if f.told.replace(hash) == Some(hash) {
+            let is_known = f.told.replace(news.table) == Some(news.table);
+            if is_known && !news.has_lines {
                 return true;
             }
             // Whoever cannot keep up is let go and comes back with what he knows.
-            f.out.send(text)
+            f.out.send(news.text)
         });
         self.room.log.mark_told();
     }
@@ -126,21 +126,24 @@ impl Room {
     }
 }
 
-/// A message and the hash of what is new in it: clocks that go on are no news.
-fn hashed(mut message: ToClient) -> (blake3::Hash, Utf8Bytes) {
-    let left = match &mut message {
-        ToClient::Update { table, .. } => std::mem::take(&mut table.left),
-        _ => Vec::new(),
-    };
-    let still = written(&message);
-    let hash = blake3::hash(still.as_bytes());
-    match &mut message {
-        ToClient::Update { table, .. } if !left.is_empty() => {
-            table.left = left;
-            (hash, written(&message))
-        }
-        _ => (hash, still),
+/// What somebody is told of a table, and how it stands.
+#[derive(Clone)]
+struct News {
+    text: Utf8Bytes,
+    /// Of how the table stands, without the clocks, which go on, and without what was just said.
+    table: blake3::Hash,
+    has_lines: bool,
+}
+
+fn news(mut message: ToClient) -> News {
+    let text = written(&message);
+    let mut has_lines = false;
+    if let ToClient::Update { table, lines, .. } = &mut message {
+        table.left.clear();
+        has_lines = !lines.is_empty();
+        lines.clear();
     }
+    News { text, table: blake3::hash(written(&message).as_bytes()), has_lines }
 }
 
 /// A message with its version.
