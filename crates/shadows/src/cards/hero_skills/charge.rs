@@ -1,0 +1,23 @@
+//! Charge: a Hero Skill.
+
+use crate::card::{Card, Kind, numbers};
+use crate::op::{Ability, Color, Cond, Hit, Op, STR, To, Token, Trait, Win};
+
+pub const CARD: Card = Card {
+    name: "Charge",
+    text: "(STR-1) damage to one target. +1 Gold if this Attack cost it health. Delay I.",
+    kind: Kind::HeroSkill,
+    init: numbers(&[1]),
+    color: Some(Color::Red),
+    delay: 1,
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Attack,
+        &[
+            Op::Attack(Hit::at(To::Target, STR.and(-1))),
+            Op::When(Cond::LostHealth, 1),
+            Op::Gain(Token::Gold, 1),
+        ],
+    )],
+    ..Card::BLANK
+};

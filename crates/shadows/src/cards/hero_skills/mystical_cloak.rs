@@ -1,0 +1,20 @@
+//! Mystical Cloak: a Hero Skill.
+
+use crate::card::{Card, Kind, numbers};
+use crate::op::{Ability, Op, Scope, TECH, To, Token, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Mystical Cloak",
+    text: "Response: block (TECH) damage to an Ally and you may use Shield Points; gain 1 Gold. Step 5: your Hero recovers 1 health.",
+    kind: Kind::HeroSkill,
+    init: numbers(&[5]),
+    abilities: &[
+        Ability::of(
+            Win::RespondAttack,
+            Trait::Response,
+            &[Op::Block(TECH, true, Scope::Ally), Op::Gain(Token::Gold, 1)],
+        ),
+        Ability::of(Win::Play, Trait::Spell, &[Op::Recover(To::Hero, n(1))]),
+    ],
+    ..Card::BLANK
+};

@@ -1,0 +1,40 @@
+//! The Basic Items that only raise a Stat.
+
+use crate::card::{Card, Kind};
+use crate::op::Stats;
+
+pub const STRENGTH_ELEMENT: Card = Card {
+    name: "Strength Element",
+    text: "Strength +1.",
+    kind: Kind::Basic,
+    stats: Stats { str: 1, ..Stats::NONE },
+    restricted: true,
+    ..Card::BLANK
+};
+
+pub const TECH_ELEMENT: Card = Card {
+    name: "Tech Element",
+    text: "Tech +1.",
+    kind: Kind::Basic,
+    stats: Stats { tech: 1, ..Stats::NONE },
+    restricted: true,
+    ..Card::BLANK
+};
+
+pub const MAGIC_ELEMENT: Card = Card {
+    name: "Magic Element",
+    text: "Magic +1.",
+    kind: Kind::Basic,
+    stats: Stats { mag: 1, ..Stats::NONE },
+    restricted: true,
+    ..Card::BLANK
+};
+
+pub const VITAL_ELEMENT: Card = Card {
+    name: "Vital Element",
+    text: "Health +2.",
+    kind: Kind::Basic,
+    stats: Stats { hp: 2, ..Stats::NONE },
+    restricted: true,
+    ..Card::BLANK
+};

@@ -1,0 +1,14 @@
+//! Old Buckler: an Item.
+
+use crate::card::{Card, Kind};
+use crate::op::{Ability, Op, Trait, Win};
+
+pub const CARD: Card = Card {
+    name: "Old Buckler",
+    text: "2 Shield Points. [Auto] In CleanUp step 5 recover 1 Shield Point on this card.",
+    kind: Kind::Basic,
+    shield: 2,
+    restricted: true,
+    abilities: &[Ability::of(Win::CleanUp, Trait::Auto, &[Op::RestoreThis(1)])],
+    ..Card::BLANK
+};

@@ -1,0 +1,45 @@
+//! Siege Golem: a Monster of Level II.
+
+use crate::monster::{Monster, NOTHING, Reward, Row};
+use crate::op::{Hit, Of, Op, Scope, To, Trait, n};
+
+pub const MONSTER: Monster = Monster {
+    name: "Siege Golem",
+    species: "Construct",
+    level: 2,
+    hp: 16,
+    reward: Reward { ss: 1, gold: 1, xp: 1, ..NOTHING },
+    chart: [
+        Row {
+            uses: Trait::Attack,
+            text: "[Attack] 3 damage to the triggering entity.",
+            does: &[Op::Attack(Hit::at(To::Trigger, n(3)))],
+        },
+        Row {
+            uses: Trait::Attack,
+            text: "[Attack] 3 damage to the triggering entity.",
+            does: &[Op::Attack(Hit::at(To::Trigger, n(3)))],
+        },
+        Row {
+            uses: Trait::Response,
+            text: "[Response] 2 damage blocked.",
+            does: &[Op::Block(n(2), true, Scope::Row)],
+        },
+        Row {
+            uses: Trait::Response,
+            text: "[Response] 4 damage blocked.",
+            does: &[Op::Block(n(4), true, Scope::Row)],
+        },
+        Row {
+            uses: Trait::Spell,
+            text: "[Spell] break 2 of your Shield Points (your choice).",
+            does: &[Op::Break(2, Of::TriggerOwner)],
+        },
+        Row { uses: Trait::Plain, text: "No effect.", does: &[] },
+        Row {
+            uses: Trait::Attack,
+            text: "[Attack] 3 damage to every Hero.",
+            does: &[Op::Attack(Hit::at(To::AllHeroes, n(3)))],
+        },
+    ],
+};

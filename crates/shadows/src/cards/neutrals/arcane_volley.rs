@@ -1,0 +1,24 @@
+//! Arcane Volley: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Color, Cond, Hit, Op, Req, Stats, To, Token, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Arcane Volley",
+    text: "Two Attacks of 2 damage, each on a target of your choice. +1 Gold if no Response was used.",
+    kind: Kind::Neutral { rare: false, list: List::No },
+    init: numbers(&[2]),
+    color: Some(Color::Blue),
+    req: Req { least: Stats { mag: 3, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Attack,
+        &[
+            Op::Attack(Hit::at(To::Target, n(2))),
+            Op::Attack(Hit::at(To::Target, n(2))),
+            Op::When(Cond::NoResponse, 1),
+            Op::Gain(Token::Gold, 1),
+        ],
+    )],
+    ..Card::BLANK
+};

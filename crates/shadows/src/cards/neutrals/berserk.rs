@@ -1,0 +1,16 @@
+//! Berserk: a Neutral Skill.
+
+use crate::card::{Card, Form, Kind, List, numbers};
+use crate::op::{Ability, Op, Req, Stats, To, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Berserk",
+    text: "Place on your Station Field. Active: Strength +1. [Auto] At the start of Step 6 your Hero loses 1 health.",
+    kind: Kind::Neutral { rare: true, list: List::No },
+    form: Form::Own,
+    init: numbers(&[1]),
+    req: Req { least: Stats { str: 3, ..Stats::NONE }, hp_most: 0 },
+    stats: Stats { str: 1, ..Stats::NONE },
+    abilities: &[Ability::of(Win::Auto(6), Trait::Auto, &[Op::Lose(To::Hero, n(1))])],
+    ..Card::BLANK
+};

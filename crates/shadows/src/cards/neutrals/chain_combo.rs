@@ -1,0 +1,25 @@
+//! Chain Combo: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Token, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Chain Combo",
+    text: "2 damage to one target; if you used a card with a Red 2 this round, deal (STR+2) instead. +1 XP if it met no Response.",
+    kind: Kind::Neutral { rare: false, list: List::No },
+    init: numbers(&[4]),
+    req: Req { least: Stats { str: 3, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Attack,
+        &[
+            Op::When(Cond::Used(Color::Red, 2), 2),
+            Op::Attack(Hit::at(To::Target, STR.and(2))),
+            Op::Skip(1),
+            Op::Attack(Hit::at(To::Target, n(2))),
+            Op::When(Cond::NoResponse, 1),
+            Op::Gain(Token::Xp, 1),
+        ],
+    )],
+    ..Card::BLANK
+};

@@ -1,0 +1,23 @@
+//! Dragon Slayer: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR_AND_LEVEL, Stats, To, Token, Trait, Win};
+
+pub const CARD: Card = Card {
+    name: "Dragon Slayer",
+    text: "Standalone. (STR+LEVEL+1) damage to the Monster, LEVEL being its level. +1 XP if that cost it health.",
+    kind: Kind::Neutral { rare: true, list: List::No },
+    init: numbers(&[4]),
+    color: Some(Color::Red),
+    req: Req { least: Stats { str: 4, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Standalone,
+        &[
+            Op::Attack(Hit::at(To::Monster, STR_AND_LEVEL.and(1))),
+            Op::When(Cond::LostHealth, 1),
+            Op::Gain(Token::Xp, 1),
+        ],
+    )],
+    ..Card::BLANK
+};

@@ -1,0 +1,26 @@
+//! Elemental Confluence: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Color, Cond, Hit, MAG, Op, Req, Stats, To, Token, Trait, Win};
+
+pub const CARD: Card = Card {
+    name: "Elemental Confluence",
+    text: "(MAG-1) damage to one target; if you used a card with a Blue 2 this round, deal (MAG+2) instead. +1 XP if it met no Response.",
+    kind: Kind::Neutral { rare: false, list: List::No },
+    init: numbers(&[6]),
+    color: Some(Color::Blue),
+    req: Req { least: Stats { mag: 3, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Attack,
+        &[
+            Op::When(Cond::Used(Color::Blue, 2), 2),
+            Op::Attack(Hit::at(To::Target, MAG.and(2))),
+            Op::Skip(1),
+            Op::Attack(Hit::at(To::Target, MAG.and(-1))),
+            Op::When(Cond::NoResponse, 1),
+            Op::Gain(Token::Xp, 1),
+        ],
+    )],
+    ..Card::BLANK
+};

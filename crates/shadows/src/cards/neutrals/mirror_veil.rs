@@ -1,0 +1,21 @@
+//! Mirror Veil: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Op, Req, Stats, To, Token, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Mirror Veil",
+    text: "Response: cancel that Spell; the entity that used it loses 2 health; gain 1 XP. Step 6: your Hero recovers 1 health.",
+    kind: Kind::Neutral { rare: true, list: List::No },
+    init: numbers(&[6]),
+    req: Req { least: Stats { mag: 3, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[
+        Ability::of(
+            Win::RespondSpell,
+            Trait::Response,
+            &[Op::Cancel, Op::Lose(To::Attacker, n(2)), Op::Gain(Token::Xp, 1)],
+        ),
+        Ability::of(Win::Play, Trait::Spell, &[Op::Recover(To::Hero, n(1))]),
+    ],
+    ..Card::BLANK
+};

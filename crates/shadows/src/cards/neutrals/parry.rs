@@ -1,0 +1,21 @@
+//! Parry: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Op, Req, Scope, Stats, To, Token, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Parry",
+    text: "Response: block 4 damage to an Ally without any Shield Points; gain 1 XP. Step 5: your Hero recovers 1 health.",
+    kind: Kind::Neutral { rare: false, list: List::A },
+    init: numbers(&[5]),
+    req: Req { least: Stats { str: 2, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[
+        Ability::of(
+            Win::RespondAttack,
+            Trait::Response,
+            &[Op::Block(n(4), false, Scope::Ally), Op::Gain(Token::Xp, 1)],
+        ),
+        Ability::of(Win::Play, Trait::Spell, &[Op::Recover(To::Hero, n(1))]),
+    ],
+    ..Card::BLANK
+};

@@ -1,0 +1,18 @@
+//! Second Wind: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Cond, Op, To, Token, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Second Wind",
+    text: "Your Hero recovers 3 health. +1 XP if any health came back. Delay I.",
+    kind: Kind::Neutral { rare: false, list: List::A },
+    init: numbers(&[6]),
+    delay: 1,
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Spell,
+        &[Op::Recover(To::Hero, n(3)), Op::When(Cond::Recovered, 1), Op::Gain(Token::Xp, 1)],
+    )],
+    ..Card::BLANK
+};

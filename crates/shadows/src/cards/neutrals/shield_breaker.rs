@@ -1,0 +1,23 @@
+//! Shield Breaker: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Token, Trait, Win};
+
+pub const CARD: Card = Card {
+    name: "Shield Breaker",
+    text: "(STR) damage to one target; Shield Points cannot be used against it. +1 XP if it met no Response.",
+    kind: Kind::Neutral { rare: false, list: List::No },
+    init: numbers(&[2]),
+    color: Some(Color::Red),
+    req: Req { least: Stats { str: 3, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Attack,
+        &[
+            Op::Attack(Hit { no_shields: true, ..Hit::at(To::Target, STR) }),
+            Op::When(Cond::NoResponse, 1),
+            Op::Gain(Token::Xp, 1),
+        ],
+    )],
+    ..Card::BLANK
+};

@@ -1,0 +1,19 @@
+//! Soul Leech: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Color, Cond, Op, Req, Stats, To, Trait, Win, n};
+
+pub const CARD: Card = Card {
+    name: "Soul Leech",
+    text: "A target loses 2 health. If it did, your Hero recovers 1 health.",
+    kind: Kind::Neutral { rare: false, list: List::B },
+    init: numbers(&[6]),
+    color: Some(Color::Blue),
+    req: Req { least: Stats { mag: 3, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Spell,
+        &[Op::Lose(To::Target, n(2)), Op::When(Cond::LostHealth, 1), Op::Recover(To::Hero, n(1))],
+    )],
+    ..Card::BLANK
+};

@@ -1,0 +1,23 @@
+//! Thunderstrike: a Neutral Skill.
+
+use crate::card::{Card, Kind, List, numbers};
+use crate::op::{Ability, Color, Cond, Hit, MAG, Op, Req, Stats, To, Token, Trait, Win};
+
+pub const CARD: Card = Card {
+    name: "Thunderstrike",
+    text: "(MAG+1) damage to one target. +1 XP if it met no Response.",
+    kind: Kind::Neutral { rare: false, list: List::B },
+    init: numbers(&[4]),
+    color: Some(Color::Blue),
+    req: Req { least: Stats { mag: 3, ..Stats::NONE }, hp_most: 0 },
+    abilities: &[Ability::of(
+        Win::Play,
+        Trait::Attack,
+        &[
+            Op::Attack(Hit::at(To::Target, MAG.and(1))),
+            Op::When(Cond::NoResponse, 1),
+            Op::Gain(Token::Xp, 1),
+        ],
+    )],
+    ..Card::BLANK
+};
