@@ -146,7 +146,7 @@ impl CardId {
     pub fn all() -> impl Iterator<Item = CardId> {
         (0..CARDS.len() as u8).map(CardId)
     }
-    pub fn neutrals() -> impl Iterator<Item = CardId> {
+    pub fn neutrals() -> impl Iterator<Item = CardId> + Clone {
         (FIRST_NEUTRAL as u8..FIRST_ITEM as u8).map(CardId)
     }
     pub fn items() -> impl Iterator<Item = CardId> {

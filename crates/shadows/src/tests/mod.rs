@@ -1,1 +1,3 @@
 //! The rulebook, section by section.
+
+mod suites;
