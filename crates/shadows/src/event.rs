@@ -124,6 +124,7 @@ impl Event {
                 | Event::HandTaken { .. }
                 | Event::Queued { .. }
                 | Event::CardPlaced { .. }
+                | Event::Used { .. }
                 | Event::Fetched { .. }
                 | Event::HandSeen { .. }
                 | Event::DieRolled { .. }

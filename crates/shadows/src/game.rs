@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::step::{Plan, StartGame, Step, Study};
-use crate::table::{Place, Standing, Table};
+use crate::table::{Mode, Place, Standing, Table};
 use crate::view::View;
 use crate::why::{self, Why};
 use kernel::{Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Seat, Viewer, Weigh};
@@ -87,9 +87,10 @@ impl Game for Table {
     }
 
     fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Option<Choice> {
-        let sealed = matches!(choice, Choice::TakeBack | Choice::Keep | Choice::Mulligan);
-        let studying = matches!(self.open().agenda.top(), Some(Step::Study(_)));
-        let hidden = choice.is_secret() || sealed || (studying && choice == Choice::Done);
+        // Own Pools are drawn from at the same time (SH-28.1).
+        let sealed =
+            matches!(choice, Choice::Keep | Choice::Mulligan) && self.open().mode == Mode::Own;
+        let hidden = choice.is_secret() || choice == Choice::TakeBack || sealed;
         if seat == by || !hidden { Some(choice) } else { None }
     }
 

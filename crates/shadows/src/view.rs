@@ -10,10 +10,13 @@ use crate::card::CardId;
 use crate::entity::Each;
 use crate::hero::MissionId;
 use crate::monster::{ActionId, KINDS};
-use crate::table::{KNOWERS, Open, PLAYERS, Place, QUEUE, SLOTS, Table};
+use crate::table::{FIRST_LIBRARY, KNOWERS, Open, PLAYERS, Place, QUEUE, SLOTS, Table};
 use crate::titles::Titles;
 use kernel::{SeatSet, Seats, Viewer};
 use serde::{Serialize, Serializer};
+
+/// A Library has at most so many cards.
+const LIBRARY: usize = SLOTS - FIRST_LIBRARY;
 
 /// What only the player himself knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -43,9 +46,10 @@ pub struct View {
     pub viewer: Viewer,
     pub open: Open,
     pub own: Option<Private>,
-    /// Cards of others that he has seen though they are hidden, and which of them were in Hand
-    /// this round.
-    pub seen: Each<[CardId; SLOTS]>,
+    /// Cards of others that he has seen though nobody else may know them, in the order of the list,
+    /// and whether they were in Hand this round.
+    pub seen: Each<[(CardId, bool); LIBRARY]>,
+    /// Cards that everybody knows and he has seen in Hand this round, one bit each.
     pub held: Each<u32>,
     /// Facedown Monster-Action cards that he knows, and those discarded unrevealed.
     pub fronts: Each<ActionId>,
@@ -58,7 +62,7 @@ impl View {
             viewer,
             open: *t.open(),
             own: None,
-            seen: Seats([[CardId::NONE; SLOTS]; PLAYERS]),
+            seen: Seats([[(CardId::NONE, false); LIBRARY]; PLAYERS]),
             held: Seats([0; PLAYERS]),
             fronts: Seats([ActionId::NONE; PLAYERS]),
             buried: [[0; KINDS]; KNOWERS],
@@ -78,12 +82,17 @@ impl View {
             again: hidden.again.has(me),
         });
         for seat in t.seats().filter(|seat| *seat != me) {
+            let seen = &mut view.seen[seat];
             for (slot, secret) in hidden.cards[seat].iter().enumerate() {
-                if secret.known.has(me) {
-                    view.seen[seat][slot] = secret.card;
+                if t.open().players[seat].cards[slot].face.is_none() {
+                    if secret.known.has(me) {
+                        seen[slot - FIRST_LIBRARY] = (secret.card, secret.held.has(me));
+                    }
+                } else {
+                    view.held[seat] |= u32::from(secret.held.has(me)) << slot;
                 }
-                view.held[seat] |= u32::from(secret.held.has(me)) << slot;
             }
+            seen.sort();
         }
         for seat in t.seats() {
             if t.open().players[seat].front_known.has(me) {

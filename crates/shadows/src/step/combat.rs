@@ -161,7 +161,7 @@ impl Table {
             self.noted(seat).use_color(color, step);
         }
         let at = if card.card().form == Form::Combat { At::Combat } else { At::Station };
-        self.lay_open_card(play, seat, slot, at);
+        let slot = self.lay_open_card(play, seat, slot, at);
         self.own(seat, slot).game += 1;
         if first {
             self.then(Step::Queueing(Queueing { seat }));

@@ -73,7 +73,8 @@ impl DealActions {
     }
 }
 
-/// Hands are chosen secretly and at the same time (SH-5.2).
+/// Hands are chosen secretly and at the same time (SH-5.2). How many cards somebody has taken so
+/// far can be seen, as at a real table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Plan {
     pub waiting: SeatSet,
@@ -104,7 +105,8 @@ impl Plan {
     }
     /// One may start over until all have chosen.
     pub fn interjections(&self, t: &Table, seat: Seat, out: &mut Vec<Choice>) {
-        let small = t.open().players[seat].deck <= t.open().hand_size();
+        let player = &t.open().players[seat];
+        let small = player.deck + player.hand <= t.open().hand_size();
         if self.begun && !small && t.hidden_in(seat, Place::Hand).next().is_some() {
             out.push(Choice::TakeBack);
         }
@@ -129,6 +131,7 @@ impl Plan {
         if let Some((seat, Choice::Take(card))) = answer {
             let slot = t.slot_in(seat, Place::Deck, card).expect("it was offered");
             t.hide(seat, slot, Place::Hand);
+            t.count_hidden(seat);
             if t.hidden_in(seat, Place::Hand).count() == usize::from(t.open().hand_size()) {
                 self.waiting = self.waiting.without(seat);
             }
@@ -156,6 +159,7 @@ impl Table {
                 self.hide(seat, slot, Place::Hand);
             }
         }
+        self.count_hidden(seat);
     }
     fn return_draft(&mut self, seat: Seat) {
         for slot in 0..crate::table::SLOTS {
@@ -163,6 +167,7 @@ impl Table {
                 self.hide(seat, slot, Place::Deck);
             }
         }
+        self.count_hidden(seat);
     }
     /// The next predicted number that no used card has had: on whom, and which.
     fn owed(&self) -> Option<(Seat, u8)> {

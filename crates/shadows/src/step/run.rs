@@ -287,7 +287,7 @@ impl Table {
         foe: Entity,
     ) {
         assert!(slot < SLOTS, "a card of his own");
-        self.lay_open_card(play, seat, slot, At::Combat);
+        let slot = self.lay_open_card(play, seat, slot, At::Combat);
         self.own(seat, slot).game += 1;
         let run = Run { foe, ..Run::new(seat, Source::Skill(slot as u8), ability) };
         self.then(Step::Doing(Doing { run }));

@@ -94,14 +94,35 @@ impl Table {
         self.count_hidden(seat);
     }
 
-    /// A hidden card is laid open: used, or entering play by itself.
+    /// A card that becomes known takes the first place of those nobody knows, so that its place
+    /// tells nothing about the others.
+    fn first_unknown(&mut self, seat: Seat, slot: usize) -> usize {
+        let unknown = |own: &Own| own.at == At::Unseen && own.face.is_none();
+        let cards = &self.open.players[seat].cards;
+        if !unknown(&cards[slot]) {
+            return slot;
+        }
+        let first = cards.iter().position(unknown).expect("this one is unknown");
+        self.hidden.cards[seat].swap(first, slot);
+        if self.open.turn == seat {
+            let queued = usize::from(self.open.players[seat].queue);
+            for place in &mut self.hidden.queue[..queued] {
+                if usize::from(*place) == first {
+                    *place = slot as u8;
+                }
+            }
+        }
+        first
+    }
+    /// A hidden card is laid open: used, or entering play by itself. Returns its place.
     pub(crate) fn lay_open_card(
         &mut self,
         play: &mut Play<Event>,
         seat: Seat,
         slot: usize,
         at: At,
-    ) {
+    ) -> usize {
+        let slot = self.first_unknown(seat, slot);
         let card = self.hidden.cards[seat][slot].card;
         self.hidden.cards[seat][slot] = Secret { card, ..Secret::NONE };
         self.count_hidden(seat);
@@ -114,6 +135,7 @@ impl Table {
         if card.card().stats != crate::op::Stats::NONE {
             self.stats_changed(play, seat, Cause::Player(seat));
         }
+        slot
     }
     /// Attaches a card that lies open.
     pub(crate) fn attach(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize, to: Entity) {

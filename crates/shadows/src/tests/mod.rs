@@ -1,3 +1,8 @@
 //! The rulebook, section by section.
 
 mod suites;
+pub mod vocabulary;
+
+pub use crate::event::Event;
+pub use crate::table::{At, Phase, Place};
+pub use vocabulary::*;

@@ -148,6 +148,10 @@ impl View {
         let drawing = |step: &Step| matches!(step, Step::DrawLibrary(draw) if draw.begun);
         self.open.phase == Phase::Setup && self.open.agenda.live().iter().any(drawing)
     }
+    /// What this viewer has seen of the unknown cards of a player.
+    fn seen_of(&self, seat: Seat) -> impl Iterator<Item = (CardId, bool)> + '_ {
+        self.seen[seat].iter().copied().filter(|(card, _)| !card.is_none())
+    }
     /// Neutral Skills whose place this viewer knows.
     fn known_titles(&self) -> Titles {
         let mut known = Titles::EMPTY;
@@ -156,10 +160,10 @@ impl View {
                 let own = self.own.filter(|_| self.viewer.is(seat));
                 let mine = own.map_or(CardId::NONE, |own| own.cards[slot].0);
                 let shown = self.open.players[seat].cards[slot].face;
-                let seen = self.seen[seat][slot];
-                let card = [mine, shown, seen].into_iter().find(|card| !card.is_none());
+                let card = [mine, shown].into_iter().find(|card| !card.is_none());
                 card.into_iter().for_each(|card| known.add(card));
             }
+            self.seen_of(seat).for_each(|(card, _)| known.add(card));
         }
         if let Some(own) = &self.own {
             own.returned.iter().for_each(|card| known.add(card));
@@ -194,32 +198,35 @@ impl View {
         let player = &self.open.players[seat];
         let mut own_pool = self.open.pools[seat];
         if self.open.mode == Mode::Own {
-            for slot in FIRST_LIBRARY..SLOTS {
-                let known = [player.cards[slot].face, self.seen[seat][slot]];
-                let card = known.into_iter().find(|card| !card.is_none());
-                card.into_iter().for_each(|card| own_pool.take(card));
-            }
+            let shown = player.cards[FIRST_LIBRARY..].iter().map(|own| own.face);
+            let seen = self.seen_of(seat).map(|(card, _)| card);
+            let known = shown.filter(|card| !card.is_none()).chain(seen);
+            known.for_each(|card| own_pool.take(card));
         }
         let from = if self.open.mode == Mode::Own { &mut own_pool } else { pool };
+        let me = match self.viewer {
+            kernel::Viewer::Seat(me) => SeatSet::one(me),
+            kernel::Viewer::Public => SeatSet::EMPTY,
+        };
+        let mut seen = self.seen_of(seat);
         for slot in 0..SLOTS {
             let own = &player.cards[slot];
+            let secret = &mut hidden.cards[seat][slot];
             if own.at == At::Nowhere {
                 continue;
             }
-            let known = [own.face, self.seen[seat][slot]];
-            let card = known.into_iter().find(|card| !card.is_none());
-            let card = card.unwrap_or_else(|| from.draw(chance));
-            hidden.cards[seat][slot] = Secret { card, ..Secret::NONE };
-            if let kernel::Viewer::Seat(me) = self.viewer {
-                let secret = &mut hidden.cards[seat][slot];
-                if !self.seen[seat][slot].is_none() {
-                    secret.known = SeatSet::one(me);
-                }
-                if self.held[seat] & (1 << slot) != 0 {
-                    secret.held = SeatSet::one(me);
-                }
+            secret.card = own.face;
+            if !own.face.is_none() {
+                let held = self.held[seat] & (1 << slot) != 0;
+                secret.held = if held { me } else { SeatSet::EMPTY };
+            } else if let Some((card, held)) = seen.next() {
+                (secret.card, secret.known) = (card, me);
+                secret.held = if held { me } else { SeatSet::EMPTY };
+            } else {
+                secret.card = from.draw(chance);
             }
         }
+        drop(seen);
         if self.is_drawing() {
             for _ in 0..player.put_back {
                 hidden.returned[seat].add(from.draw(chance));
@@ -239,7 +246,8 @@ impl View {
         let mut unstudied: [u32; SLOTS] = std::array::from_fn(|slot| {
             let own = &player.cards[slot];
             let unused = if printed { own.game == 0 } else { own.face.is_none() };
-            let met = self.seen[seat][slot].is_none() && self.held[seat] & (1 << slot) == 0;
+            let secret = &hidden.cards[seat][slot];
+            let met = secret.known.is_empty() && secret.held.is_empty();
             u32::from(slot >= FIRST_LIBRARY && unseen(slot) && unused && met)
         });
         for _ in 0..player.library {
@@ -250,22 +258,17 @@ impl View {
             unstudied[slot] = 0;
             hidden.cards[seat][slot].place = Place::Library;
         }
-        let held = self.held_by(seat);
-        if held > 0 {
+        let held = usize::from(player.hand + player.queue);
+        if held > 0 && matches!(self.open.agenda.top(), Some(Step::Plan(_))) {
+            // Cards are taken in order: so far they are the first of some Hand.
+            let size = (player.deck + player.hand).min(self.open.hand_size());
+            self.imagine_hand(hidden, seat, usize::from(size), chance);
+            let taken = |secret: &&mut Secret| secret.place == Place::Hand;
+            let rest = hidden.cards[seat].iter_mut().filter(taken).skip(held);
+            rest.for_each(|secret| secret.place = Place::Deck);
+        } else if held > 0 {
             self.imagine_hand(hidden, seat, held, chance);
         }
-    }
-    /// How many cards are in Hand and queue; a Hand that is chosen while others still choose is
-    /// as large as it must be.
-    fn held_by(&self, seat: Seat) -> usize {
-        let player = &self.open.players[seat];
-        if let Some(Step::Plan(plan)) = self.open.agenda.top()
-            && plan.begun
-        {
-            let size = player.deck.min(self.open.hand_size());
-            return if plan.waiting.has(seat) { 0 } else { usize::from(size) };
-        }
-        usize::from(player.hand + player.queue)
     }
     fn imagine_hand(&self, hidden: &mut Hidden, seat: Seat, held: usize, chance: &mut dyn Chance) {
         let cards = hidden.cards[seat];
@@ -273,7 +276,7 @@ impl View {
         let mut hand = [false; SLOTS];
         for attempt in 0..TRIES {
             let denied = if attempt < TRIES / 2 { self.denied(seat) } else { 0 };
-            hand = std::array::from_fn(|s| in_deck(s) && self.held[seat] & (1 << s) != 0);
+            hand = std::array::from_fn(|s| in_deck(s) && !cards[s].held.is_empty());
             let mut left: [u32; SLOTS] = std::array::from_fn(|slot| {
                 let open = in_deck(slot) && !hand[slot];
                 u32::from(open && cards[slot].card.card().numbers() & denied == 0)
