@@ -3,6 +3,8 @@
 mod suites;
 pub mod vocabulary;
 
+mod examples;
+
 pub use crate::event::Event;
 pub use crate::table::{At, Phase, Place};
 pub use vocabulary::*;

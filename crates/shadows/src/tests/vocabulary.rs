@@ -175,6 +175,10 @@ impl Board {
     pub fn damage(self, seat: Seat, n: u8) -> Board {
         self.player(seat, |player| player.damage = n)
     }
+    /// The Hero cannot be targeted this round.
+    pub fn with_invincible(self, seat: Seat) -> Board {
+        self.player(seat, |player| player.noted.invincible = crate::table::Invincible::Round)
+    }
     pub fn gold(self, seat: Seat, n: u8) -> Board {
         self.player(seat, |player| player.gold = n)
     }
@@ -337,6 +341,16 @@ pub trait Says {
             self.scene().does(seat, label);
         }
         self.scene()
+    }
+    /// Plays a card of the Hand with no queue behind it, and answers what it asks.
+    #[track_caller]
+    fn uses(&mut self, seat: Seat, name: &str, labels: &[&str]) -> &mut Scene<Table> {
+        self.scene().does(seat, &format!("play {name}"));
+        let asked = kernel::Offers::of(self.scene().table(), seat).0;
+        if asked.contains(&crate::Choice::Ready) {
+            self.scene().does(seat, "ready");
+        }
+        self.goes(seat, labels)
     }
     /// Damage tokens on a Hero.
     #[track_caller]

@@ -227,6 +227,7 @@ impl View {
             }
         }
         drop(seen);
+        self.avoid_twins(&mut hidden.cards[seat], seat, from, chance);
         if self.is_drawing() {
             for _ in 0..player.put_back {
                 hidden.returned[seat].add(from.draw(chance));
@@ -235,6 +236,35 @@ impl View {
         self.imagine_places(hidden, seat, chance);
     }
 
+    /// No title is studied twice (SH-21.7): second copies lie in the Library, as many as it holds.
+    fn avoid_twins(
+        &self,
+        cards: &mut [Secret; SLOTS],
+        seat: Seat,
+        from: &mut Titles,
+        chance: &mut dyn Chance,
+    ) {
+        let player = &self.open.players[seat];
+        let mut room = player.library;
+        for slot in FIRST_LIBRARY..SLOTS {
+            let free = player.cards[slot].face.is_none() && cards[slot].known.is_empty();
+            if !free || !is_twin(cards, slot) {
+                continue;
+            }
+            if room > 0 {
+                room -= 1;
+                continue;
+            }
+            for _ in 0..TRIES {
+                let other = from.draw(chance);
+                from.add(cards[slot].card);
+                cards[slot].card = other;
+                if !is_twin(cards, slot) {
+                    break;
+                }
+            }
+        }
+    }
     /// Which hidden cards are in the Library, in the Current Deck, in Hand and in the queue.
     fn imagine_places(&self, hidden: &mut Hidden, seat: Seat, chance: &mut dyn Chance) {
         let player = &self.open.players[seat];
@@ -250,7 +280,15 @@ impl View {
             let met = secret.known.is_empty() && secret.held.is_empty();
             u32::from(slot >= FIRST_LIBRARY && unseen(slot) && unused && met)
         });
-        for _ in 0..player.library {
+        let mut library = player.library;
+        for slot in FIRST_LIBRARY..SLOTS {
+            if library > 0 && unstudied[slot] > 0 && is_twin(&hidden.cards[seat], slot) {
+                unstudied[slot] = 0;
+                library -= 1;
+                hidden.cards[seat][slot].place = Place::Library;
+            }
+        }
+        for _ in 0..library {
             if unstudied.iter().all(|n| *n == 0) {
                 break;
             }
@@ -325,6 +363,12 @@ impl View {
             hidden.queue[at] = slot as u8;
         }
     }
+}
+
+/// Whether a card is a second copy. Known cards come before unknown ones.
+fn is_twin(cards: &[Secret; SLOTS], slot: usize) -> bool {
+    let same = |s: &usize| *s != slot && cards[*s].card == cards[slot].card;
+    !cards[slot].card.is_none() && (0..SLOTS).filter(same).any(|s| s < slot)
 }
 
 const _: () = assert!(PLAYERS == 3, "knowers are counted for three players");

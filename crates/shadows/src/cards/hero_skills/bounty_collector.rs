@@ -17,3 +17,18 @@ pub const CARD: Card = Card {
     .limited(1, 0)],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S65, SH-S119, SH-25.1: twice the reward of a KnockDown, but its own only once a round.
+    #[test]
+    fn pays_once_a_round() {
+        let m = heroes(&["Ahti", "Eras", "Akintunde"]).hand(A, "Crescent Slash; Search");
+        let mut m = m.damage(B, 6).damage(C, 8).acts(A, 2);
+        m.uses(A, "Crescent Slash", &["at P2", "at P3"]).does(B, "pass").does(C, "pass");
+        m.knocked_down(B, 1).knocked_down(C, 1).earned(A, 4, 3);
+        assert_eq!(m.table().open().players[A].bounties, 2);
+    }
+}

@@ -21,3 +21,16 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.10, SH-S24: (STR-1), 1 Gold for lost health, and a Stun token.
+    #[test]
+    fn hits_early_and_is_delayed() {
+        let mut m = duel("Akintunde", "Eras").hand(A, "Charge; Search").acts(A, 1);
+        m.uses(A, "Charge", &["at P2"]).does(B, "pass").damaged(B, 2).earned(A, 0, 1);
+        m.stun(A, "Charge", 1);
+    }
+}

@@ -20,3 +20,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-9.10: (TECH) damage and 1 XP unanswered; Shield Points are no Response.
+    #[test]
+    fn shields_do_not_cost_the_xp() {
+        let m = duel("Ahti", "Eras").hand(A, "Crossbow Bolt; Search").items(B, "Round Shield");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Crossbow Bolt", &["at P2"]);
+        m.goes(B, &["shield Round Shield", "shield Round Shield"]).damaged(B, 1).earned(A, 1, 0);
+    }
+}

@@ -16,3 +16,15 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-9.1: (STR+1) damage, and nothing is gained.
+    #[test]
+    fn hits_for_one_more() {
+        let mut m = duel("Akintunde", "Eras").hand(A, "Earthbreaker").acts(A, 6);
+        m.uses(A, "Earthbreaker", &["at P2"]).does(B, "pass").damaged(B, 4).owns(A, 0, 0, 0);
+    }
+}

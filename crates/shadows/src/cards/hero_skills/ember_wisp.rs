@@ -15,3 +15,17 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S107, SH-14.6: after any Predict a target may lose 1 health, once a round.
+    #[test]
+    fn follows_a_predict() {
+        let m = duel("Eras", "Rolan").hand(A, "Lightning Touch; Search").station(A, "Ember Wisp");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Lightning Touch", &["predict 4 on P2"]);
+        m.goes(A, &["use Ember Wisp", "at Monster"]).wounded(A, 1).earned(A, 0, 0);
+    }
+}

@@ -23,3 +23,37 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-12.1, SH-12.3, SH-S71: an Attack that met no Response and no Shield Point may turn it over.
+    #[test]
+    fn turns_over_after_an_unanswered_attack() {
+        let m = duel("Akintunde", "Eras").hand(A, "The Fist; Search").leader(B).acts(A, 2);
+        let mut m = m;
+        m.uses(A, "The Fist", &["at P2"]).may(B, &["shield Leader", "enough"]);
+        m.does(B, "enough").may(B, &["use Flat-Footed", "pass"]).does(B, "use Flat-Footed");
+        m.is_flipped(B, "Dodge", true).damaged(B, 1);
+    }
+
+    /// SH-S20, SH-11.1, SH-12.2: Dodge blocks 5, Shield Points the rest, and it flips back.
+    #[test]
+    fn dodge_blocks_five_and_flips_back() {
+        let m = duel("Akintunde", "Rolan").hand(A, "Flame Spear; Search").flipped(B, "Dodge");
+        let m = m.items(A, "Runeblade; Titan Belt; Iron Gauntlets").items(B, "Round Shield");
+        let mut m = m.items(B, "Old Buckler").acts(A, 4);
+        m.uses(A, "Flame Spear", &["at P2"]).does(B, "respond Dodge");
+        m.goes(B, &["shield Old Buckler", "shield Old Buckler"]);
+        m.goes(B, &["shield Round Shield", "shield Round Shield"]).damaged(B, 1);
+        m.is_flipped(B, "Dodge", false);
+    }
+
+    /// SH-S103, SH-12.4, SH-22.5: a Dodge still faceup in CleanUp heals 1.
+    #[test]
+    fn an_unused_dodge_heals() {
+        let mut m = duel("Akintunde", "Eras").flipped(B, "Dodge").damage(B, 3).cleans();
+        m.damaged(B, 2).is_flipped(B, "Dodge", false);
+    }
+}

@@ -15,3 +15,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S101, SH-11.2, SH-14.7: the lost health passes the Leader's Shield Point by.
+    #[test]
+    fn shield_points_do_not_help() {
+        let m = duel("Eras", "Akintunde").hand(A, "Lightning Touch; Search").hand(B, "Search");
+        let mut m = m.leader(B).acts(A, 1);
+        m.uses(A, "Lightning Touch", &["predict 4 on P2"]).damaged(B, 2).broken(B, "Leader", 0);
+        m.earned(A, 1, 0);
+    }
+}

@@ -18,3 +18,24 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S98, SH-10.4: it blocks (STR), and no Shield Point may follow.
+    #[test]
+    fn blocks_without_shields() {
+        let m = duel("Eras", "Akintunde").hand(A, "Thunderstrike; Search").hand(B, "Lion Guard");
+        let mut m = m.items(A, "Goblin Wand").items(B, "Round Shield").acts(A, 4);
+        m.uses(A, "Thunderstrike", &["at P2"]).does(B, "respond Lion Guard").damaged(B, 2);
+        m.broken(B, "Round Shield", 0).earned(B, 0, 1).asks(A);
+    }
+
+    /// SH-7.5: in Step 6 it only heals.
+    #[test]
+    fn heals_in_step_six() {
+        let mut m = duel("Akintunde", "Eras").hand(A, "Lion Guard").damage(A, 2).acts(A, 6);
+        m.uses(A, "Lion Guard", &[]).damaged(A, 1).owns(A, 0, 0, 0);
+    }
+}

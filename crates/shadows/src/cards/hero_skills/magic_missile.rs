@@ -20,3 +20,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.3: (MAG) damage, with what Items add.
+    #[test]
+    fn grows_with_magic() {
+        let m =
+            duel("Eras", "Akintunde").hand(A, "Magic Missile; Search").items(A, "Archmage Staff");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Magic Missile", &["at P2"]).does(B, "pass").damaged(B, 5).earned(A, 1, 0);
+    }
+}

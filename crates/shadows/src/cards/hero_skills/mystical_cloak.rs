@@ -18,3 +18,20 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-10.8: the Gold is gained though damage gets through; in Step 5 it heals instead.
+    #[test]
+    fn blocks_or_heals() {
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").hand(B, "Mystical Cloak");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "respond Mystical Cloak").damaged(B, 1);
+        m.earned(B, 0, 1);
+        let mut m =
+            duel("Eras", "Rolan").hand(A, "Mystical Cloak; The Fist").damage(A, 2).acts(A, 5);
+        m.uses(A, "Mystical Cloak", &[]).damaged(A, 1).earned(A, 0, 0);
+    }
+}

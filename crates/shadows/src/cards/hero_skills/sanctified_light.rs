@@ -21,3 +21,19 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-25.2, SH-13.3: heal 2, or make a target lose 2.
+    #[test]
+    fn chooses_one() {
+        let m = duel("Rolan", "Akintunde").hand(A, "Sanctified Light; The Fist").damage(A, 3);
+        let mut m = m.acts(A, 4);
+        m.uses(A, "Sanctified Light", &["choose 1"]).damaged(A, 1).damaged(B, 0);
+        let m = duel("Rolan", "Akintunde").hand(A, "Sanctified Light; The Fist").damage(A, 3);
+        let mut m = m.acts(A, 4);
+        m.uses(A, "Sanctified Light", &["choose 2", "at Monster"]).wounded(A, 2).damaged(A, 3);
+    }
+}

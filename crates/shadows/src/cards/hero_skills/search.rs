@@ -15,3 +15,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S106, SH-13.4, SH-23.2: 1 Gold, and a Market Item may be replaced; nobody can answer it.
+    #[test]
+    fn replaces_an_item_or_not() {
+        let m = duel("Akintunde", "Eras").hand(A, "Search; The Fist").hand(B, "Mystical Cloak");
+        let mut m = m.market("Titan Belt; Runeblade; Nano Forge; Spyglass").acts(A, 4);
+        m.uses(A, "Search", &[]).draws("Crystal Orb").does(A, "replace Spyglass").earned(A, 0, 1);
+        let market: Vec<_> = m.table().open().market.iter().collect();
+        assert_eq!((market[3].item, market[3].slot), (card("Crystal Orb"), None));
+    }
+}

@@ -21,3 +21,29 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-11.4: its Shield Point is there from the moment it is played.
+    #[test]
+    fn brings_a_shield_point() {
+        let m = duel("Rolan", "Akintunde").hand(A, "Shield Bash; Search").front(A, "attack");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Shield Bash", &["at Monster"]).does(A, "no response");
+        m.may(A, &["shield Leader", "shield Shield Bash", "enough"]);
+        m.goes(A, &["shield Shield Bash", "enough", "pass"]).damaged(A, 1).earned(A, 1, 0);
+    }
+
+    /// SH-S67, SH-11.3: stunned on the Combat Field it still shields, in the Stunned Area it does not.
+    #[test]
+    fn shields_only_on_the_field() {
+        let m = duel("Rolan", "Akintunde").combat(A, "Shield Bash").leader(B);
+        let mut m = m.with(A, "Shield Bash", |own| own.stun = 1).front(A, "attack").monster_acts();
+        m.goes(A, &["shield Shield Bash"]).damaged(A, 1);
+        let m = duel("Rolan", "Akintunde").stunned(A, "Shield Bash").leader(B);
+        let mut m = m.front(A, "attack").monster_acts();
+        m.may(A, &["use Flat-Footed", "pass"]).damaged(A, 2);
+    }
+}

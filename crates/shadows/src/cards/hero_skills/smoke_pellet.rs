@@ -18,3 +18,17 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S29, SH-10.7: TECH blocks STR.
+    #[test]
+    fn tech_blocks_strength() {
+        let m = duel("Akintunde", "Ahti").hand(A, "Sword Strike; Search").hand(B, "Smoke Pellet");
+        let mut m = m.items(A, "Iron Gauntlets").acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "respond Smoke Pellet").damaged(B, 1);
+        m.earned(B, 0, 1).earned(A, 0, 0);
+    }
+}

@@ -20,3 +20,16 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-9.10: a Response row of the Monster is a Response.
+    #[test]
+    fn a_response_row_costs_the_xp() {
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").front(A, "response");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Sword Strike", &["at Monster"]).wounded(A, 1).earned(A, 0, 0);
+    }
+}

@@ -19,3 +19,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-9.11, SH-S71: Shield Points spare the health, and then there is no XP and no flip.
+    #[test]
+    fn pays_only_for_lost_health() {
+        let m = duel("Akintunde", "Eras").hand(A, "The Fist; Search").leader(B);
+        let mut m = m.acts(A, 2);
+        m.uses(A, "The Fist", &["at P2"]).does(B, "shield Leader").damaged(B, 0).earned(A, 0, 0);
+        m.asks(A).broken(B, "Leader", 1);
+    }
+}

@@ -17,3 +17,19 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S81, SH-26.1: an answered Attack charges it; a charged one that is answered leaves it so.
+    #[test]
+    fn answered_attacks_charge_it() {
+        let m = duel("Eras", "Akintunde").hand(A, "Magic Missile; Thunderstrike; Search");
+        let mut m = m.flipped(B, "Dodge").acts(A, 2);
+        m.uses(A, "Magic Missile", &["at P2"]).does(B, "respond Dodge").damaged(B, 0);
+        m.is_flipped(A, "Arcane Battery", true).goes(A, &["end turn"]);
+        m.uses(A, "Thunderstrike", &["at P2"]).does(B, "pass").damaged(B, 5);
+        m.is_flipped(A, "Arcane Battery", false);
+    }
+}

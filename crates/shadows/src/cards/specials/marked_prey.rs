@@ -16,3 +16,25 @@ pub const CARD: Card = Card {
     .limited(1, 0)],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S80, SH-15.5: +1 against the marked Monster, and 1 health if that cost it some.
+    #[test]
+    fn marks_the_monster() {
+        let m = duel("Ahti", "Eras").hand(A, "Crossbow Bolt; Search").damage(A, 3);
+        let mut m = m.front(A, "response").starts(1);
+        m.goes(A, &["use Marked Prey", "at Monster"]).goes(A, &["end turn"]);
+        m.uses(A, "Crossbow Bolt", &["at Monster"]).wounded(A, 2).damaged(A, 2);
+    }
+
+    /// SH-S88, SH-8.3: where nothing can be named it cannot be used.
+    #[test]
+    fn needs_something_to_name() {
+        let m = duel("Ahti", "Rolan").hand(A, "Search").no_monster();
+        let mut m = m.with_invincible(B).acts(A, 1);
+        m.refuses(A, "use Marked Prey", "SH-8.6");
+    }
+}

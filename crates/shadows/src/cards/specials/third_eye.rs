@@ -15,3 +15,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-14.6: every second Predict pays 1 XP, whether or not it succeeds.
+    #[test]
+    fn the_second_predict_pays() {
+        let m = duel("Eras", "Rolan").hand(A, "Lightning Touch; Search");
+        let mut m = m.with(A, "Third Eye", |own| own.marker = 1).acts(A, 1);
+        m.uses(A, "Lightning Touch", &["predict 4 on P2"]).earned(A, 1, 0).damaged(B, 0);
+        assert_eq!(m.own(A, "Third Eye").marker, 0);
+    }
+}
