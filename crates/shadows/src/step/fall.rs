@@ -102,8 +102,9 @@ impl Fall {
             }
         });
         if let Some(run) = found {
-            t.count_use(play, &run);
-            return t.then(Step::Doing(Doing { run }));
+            // First the Hero is saved: what is used up may have been an Item.
+            t.then(Step::Doing(Doing { run }));
+            return t.count_use(play, &run);
         }
         let cause = t.clear_cause(self.seat);
         let by = match cause {

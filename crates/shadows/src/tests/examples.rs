@@ -37,7 +37,6 @@ fn the_example_round_goes_as_printed() {
     m.may(B, &["predict 4 on P1", "predict 5 on P1"]).does(B, "predict 5 on P1");
     m.earned(B, 1, 0).damaged(A, 2).broken(A, "Leader", 0);
     assert_eq!(m.own(B, "Third Eye").marker, 1);
-    m.does(B, "end turn");
 
     // Step 2: The Fist, with one more card lying facedown behind it.
     m.in_step(2).does(A, "play The Fist").goes(A, &["queue Sword Strike", "ready"]);

@@ -179,6 +179,10 @@ impl Board {
     pub fn with_invincible(self, seat: Seat) -> Board {
         self.player(seat, |player| player.noted.invincible = crate::table::Invincible::Round)
     }
+    /// A Standalone Attack was used this round.
+    pub fn with_standalone(self, seat: Seat) -> Board {
+        self.player(seat, |player| (player.noted.attacked, player.noted.standalone) = (true, true))
+    }
     pub fn gold(self, seat: Seat, n: u8) -> Board {
         self.player(seat, |player| player.gold = n)
     }

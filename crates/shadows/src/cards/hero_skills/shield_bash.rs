@@ -33,7 +33,7 @@ mod tests {
         let mut m = m.acts(A, 2);
         m.uses(A, "Shield Bash", &["at Monster"]).does(A, "no response");
         m.may(A, &["shield Leader", "shield Shield Bash", "enough"]);
-        m.goes(A, &["shield Shield Bash", "enough", "pass"]).damaged(A, 1).earned(A, 1, 0);
+        m.goes(A, &["shield Shield Bash"]).damaged(A, 1).earned(A, 1, 0);
     }
 
     /// SH-S67, SH-11.3: stunned on the Combat Field it still shields, in the Stunned Area it does not.

@@ -29,7 +29,9 @@ mod tests {
     fn a_right_guess_helps_the_next_attack() {
         let m = duel("Ahti", "Eras").hand(A, "Tracker's Eye; Crossbow Bolt; Search");
         let mut m = m.hand(B, "Magic Missile").acts(A, 1);
-        m.uses(A, "Tracker's Eye", &["predict 2 on P2"]).earned(A, 1, 0).does(B, "end turn");
+        m.uses(A, "Tracker's Eye", &["predict 2 on P2", "end turn"])
+            .earned(A, 1, 0)
+            .does(B, "end turn");
         m.uses(A, "Crossbow Bolt", &["at P2"]).does(B, "no response").does(B, "pass").damaged(B, 4);
     }
 }

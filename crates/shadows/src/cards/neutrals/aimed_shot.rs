@@ -21,3 +21,15 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.2: (TECH+1) damage and 1 Gold if it met no Response.
+    #[test]
+    fn hits_for_tech_and_one() {
+        let mut m = duel("Ahti", "Eras").hand(A, "Aimed Shot").acts(A, 6);
+        m.uses(A, "Aimed Shot", &["at P2"]).does(B, "pass").damaged(B, 4).owns(A, 0, 1, 0);
+    }
+}

@@ -20,3 +20,18 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-11.4: it blocks (MAG), and its own Shield Point may take the rest.
+    #[test]
+    fn its_own_shield_point_helps() {
+        let m =
+            duel("Akintunde", "Rolan").hand(A, "Sword Strike; Search").hand(B, "Arcane Barrier");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "respond Arcane Barrier");
+        m.does(B, "shield Arcane Barrier").damaged(B, 0).earned(B, 0, 1);
+    }
+}

@@ -18,3 +18,16 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.3: the Hero's Attacks deal +1 while it stands.
+    #[test]
+    fn strengthens_the_hero() {
+        let m = duel("Akintunde", "Eras").hand(A, "The Fist; Search").station(A, "Battle Standard");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "The Fist", &["at P2"]).does(B, "pass").damaged(B, 2);
+    }
+}

@@ -17,3 +17,23 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S118, SH-22.8: +1 this round and a further +1 on the next Attack; gone with the round.
+    #[test]
+    fn lasts_for_the_round() {
+        let m = duel("Akintunde", "Eras").hand(A, "Battle Trance; Sword Strike; Earthbreaker");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Battle Trance", &[]).uses(A, "Sword Strike", &["at P2"]).does(B, "pass");
+        m.damaged(B, 5).does(A, "end turn").does(A, "end turn").does(A, "end turn");
+        m.uses(A, "Earthbreaker", &["at Monster"]);
+        assert_eq!(m.table().open().players[A].noted.attack, 0);
+        m.happened(
+            1,
+            |e| matches!(e, Event::Attacked { damage: 5, target, .. } if !target.is_hero()),
+        );
+    }
+}

@@ -20,3 +20,27 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S62, SH-18.1, SH-17.3: it closes when the Attack is announced; the Attack still goes on.
+    #[test]
+    fn closes_on_the_next_attack() {
+        let m = duel("Akintunde", "Ahti").hand(A, "Sword Strike; Search").damage(A, 7);
+        let mut m = m.on_hero(B, "Bear Trap", A).acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "pass").knocked_down(A, 1).damaged(B, 3);
+        m.earned(B, 1, 1).hides(B, "Bear Trap", Place::Deck);
+    }
+
+    /// SH-17.3, SH-22.3: it stays through CleanUp, and Attacks of Units do not trigger it.
+    #[test]
+    fn waits_for_the_hero() {
+        let m = duel("Akintunde", "Ahti").station(A, "War Hound").on_hero(B, "Bear Trap", A);
+        let mut m = m.hand(A, "Search").acts(A, 2);
+        m.goes(A, &["use War Hound", "at P2"]).does(B, "pass").damaged(A, 0);
+        let mut m = duel("Akintunde", "Ahti").on_hero(B, "Bear Trap", A).cleans();
+        m.lies(B, "Bear Trap", At::On(crate::Entity::hero(A)));
+    }
+}

@@ -14,3 +14,16 @@ pub const CARD: Card = Card {
     abilities: &[Ability::of(Win::Auto(6), Trait::Auto, &[Op::Lose(To::Hero, n(1))])],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.3, SH-6.2: Strength +1, and 1 health at the start of Step 6.
+    #[test]
+    fn strengthens_and_bleeds() {
+        let mut m =
+            duel("Akintunde", "Eras").station(A, "Berserk").hand(A, "Earthbreaker").starts(6);
+        m.damaged(A, 1).uses(A, "Earthbreaker", &["at P2"]).does(B, "pass").damaged(B, 5);
+    }
+}

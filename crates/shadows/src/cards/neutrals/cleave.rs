@@ -22,3 +22,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-9.3: the second Attack needs another target and may be declined.
+    #[test]
+    fn the_second_target_differs() {
+        let m = duel("Akintunde", "Rolan").hand(A, "Cleave; Search").station(B, "Metz Standard");
+        let mut m = m.no_monster().acts(A, 2);
+        m.uses(A, "Cleave", &["at P2"]).does(B, "enough").does(B, "pass").damaged(B, 2);
+        m.may(A, &["at P2's Metz Standard", "pass"]).does(A, "pass").earned(A, 1, 0);
+    }
+}

@@ -24,3 +24,33 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S74, SH-10.11, SH-14.3: the Predict is used up, its trigger comes, its reward does not.
+    #[test]
+    fn cancels_a_predict() {
+        let m = duel("Eras", "Rolan")
+            .hand(A, "Lightning Touch; Search")
+            .hand(B, "Counterspell; Search");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Lightning Touch", &["predict 5 on P2"]).does(B, "respond Counterspell");
+        m.earned(A, 0, 0).damaged(B, 0).earned(B, 1, 1);
+        assert_eq!(m.own(A, "Third Eye").marker, 1);
+        assert_eq!(m.table().open().players[B].noted.predicted, 1 << 5);
+    }
+
+    /// SH-S100, SH-10.10, SH-15.6: it answers a Spell row of the Monster; Shield Points do not.
+    #[test]
+    fn cancels_a_row() {
+        let m = duel("Rolan", "Akintunde").hand(A, "Counterspell; Search").monster("Basilisk");
+        let mut m = m.front(A, "spell2").acts(A, 3);
+        m.does(A, "end turn").may(A, &["respond Counterspell", "no response"]);
+        m.does(A, "respond Counterspell").damaged(A, 0).earned(A, 1, 1);
+        let m = duel("Rolan", "Akintunde").hand(A, "Counterspell; Search").monster("Basilisk");
+        let mut m = m.front(A, "spell2").acts(A, 3);
+        m.does(A, "end turn").does(A, "no response").damaged(A, 2).broken(A, "Leader", 0);
+    }
+}

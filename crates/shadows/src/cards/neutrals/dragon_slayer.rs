@@ -21,3 +21,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.12: the Monster alone, (STR+LEVEL+1).
+    #[test]
+    fn slays_monsters() {
+        let m =
+            duel("Akintunde", "Eras").hand(A, "Dragon Slayer; Search").items(A, "Iron Gauntlets");
+        let mut m = m.monster("Basilisk").front(A, "special").acts(A, 4);
+        m.uses(A, "Dragon Slayer", &["at Monster"]).wounded(A, 7).earned(A, 1, 0);
+    }
+}

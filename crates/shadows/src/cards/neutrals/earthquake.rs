@@ -17,3 +17,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S97, SH-9.9: every target, in the user's order; damage together, both rewards to the user.
+    #[test]
+    fn shakes_everyone() {
+        let m = heroes(&["Akintunde", "Eras", "Rolan"]).hand(A, "Earthquake; The Fist");
+        let m = m.items(A, "Iron Gauntlets").damage(B, 5).damage(C, 3).front(A, "special");
+        let mut m = m.acts(A, 4);
+        m.uses(A, "Earthquake", &["at P3", "at P2", "at Monster"]).does(C, "pass").does(B, "pass");
+        m.damaged(C, 5).knocked_down(B, 1).wounded(A, 2).earned(A, 2, 1).stun(A, "Earthquake", 1);
+    }
+}

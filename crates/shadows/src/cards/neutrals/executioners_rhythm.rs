@@ -17,3 +17,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S76, SH-25.3, SH-18.8: again on the same Hero as long as it KnocksDown.
+    #[test]
+    fn repeats_on_a_knockdown() {
+        let m = duel("Akintunde", "Eras").hand(A, "Executioner's Rhythm").items(A, "Runeblade");
+        let mut m = m.damage(B, 3).acts(A, 6);
+        m.uses(A, "Executioner's Rhythm", &["at P2"]).does(B, "pass").knocked_down(B, 1);
+        m.may(A, &["again", "pass"]).does(A, "again").does(A, "at P2").does(B, "pass");
+        m.damaged(B, 5).knocked_down(B, 1).phase(Phase::TeamUp);
+    }
+}

@@ -16,3 +16,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-8.6, SH-11.3: it can always be used; it pays if a Shield Point was broken.
+    #[test]
+    fn breaks_shields() {
+        let m = duel("Ahti", "Rolan").hand(A, "Flash Grenade; Search").items(B, "Round Shield");
+        let mut m = m.items(B, "Dragonscale Mail").acts(A, 1);
+        m.uses(A, "Flash Grenade", &["against P2"]).does(B, "break Round Shield");
+        m.goes(B, &["break Dragonscale Mail", "break Dragonscale Mail"]);
+        m.broken(B, "Round Shield", 1).broken(B, "Dragonscale Mail", 2).earned(A, 1, 0);
+    }
+}

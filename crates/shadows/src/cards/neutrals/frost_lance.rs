@@ -23,3 +23,25 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-19.6: a Hero who lost health has one used Skill stunned.
+    #[test]
+    fn stuns_a_used_skill() {
+        let m = duel("Eras", "Akintunde").hand(A, "Frost Lance; Search").combat(B, "Charge");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Frost Lance", &["at P2"]).does(B, "pass").damaged(B, 2);
+        m.must(A, "stun P2's Charge").stun(B, "Charge", 1).earned(A, 1, 0);
+    }
+
+    /// SH-19.6, SH-19.1: without an unstunned card there nothing happens.
+    #[test]
+    fn a_stunned_card_is_no_choice() {
+        let m = duel("Eras", "Akintunde").hand(A, "Frost Lance; Search").combat(B, "Charge");
+        let mut m = m.with(B, "Charge", |own| own.stun = 1).acts(A, 2);
+        m.uses(A, "Frost Lance", &["at P2"]).does(B, "pass").stun(B, "Charge", 1).in_step(3);
+    }
+}

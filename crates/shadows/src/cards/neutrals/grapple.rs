@@ -21,3 +21,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S73, SH-10.3: neither Dodge nor Items nor cards answer it; Shield Points do.
+    #[test]
+    fn nothing_answers_it() {
+        let m = duel("Akintunde", "Eras").hand(A, "Grapple; Search").hand(B, "Mystical Cloak");
+        let m = m.flipped(B, "Dodge").items(B, "Smoke Grenade; Round Shield");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Grapple", &["at P2"]).may(B, &["shield Round Shield", "enough"]);
+        m.does(B, "shield Round Shield").damaged(B, 0).earned(A, 0, 0);
+    }
+}

@@ -19,3 +19,19 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S83, SH-20.1, SH-20.2: it goes at once when its requirement is lost.
+    #[test]
+    fn is_lost_with_its_requirement() {
+        let m = duel("Ahti", "Eras").items(A, "Tinker's Goggles").station(A, "Gun Turret");
+        let m = m.hand(B, "Disintegrate; The Fist").items(B, "Archmage Staff").leader(B);
+        let mut m = m.acts(B, 4);
+        m.uses(B, "Disintegrate", &["choose 1", "destroy P1's Tinker's Goggles"]);
+        m.hides(A, "Gun Turret", Place::Deck).wears(A, "Tinker's Goggles", 0);
+        m.lies(B, "Disintegrate", At::Combat).earned(B, 1, 0);
+    }
+}

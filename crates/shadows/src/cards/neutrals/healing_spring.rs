@@ -15,3 +15,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-8.1, SH-11.6: an Ally is the own Hero or an own Unit.
+    #[test]
+    fn heals_an_ally() {
+        let m =
+            duel("Rolan", "Akintunde").hand(A, "Healing Spring; The Fist").station(A, "War Hound");
+        let mut m = m.with(A, "War Hound", |own| own.hurt = 1).acts(A, 5);
+        m.uses(A, "Healing Spring", &[]).may(A, &["at P1", "at P1's War Hound"]);
+        m.does(A, "at P1's War Hound").hurt(A, "War Hound", 0).earned(A, 0, 1);
+    }
+}

@@ -16,3 +16,27 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-3.7, SH-14.1: a right guess shows the Hand to the user alone.
+    #[test]
+    fn looks_at_the_hand() {
+        let m = heroes(&["Eras", "Akintunde", "Rolan"]).hand(A, "Mind Reading; Search");
+        let mut m = m.hand(B, "Earthbreaker; Parry").acts(A, 1);
+        m.uses(A, "Mind Reading", &["predict 6 on P2"]);
+        let seen = |seat| {
+            let told = m.told(kernel::Viewer::Seat(seat)).into_iter();
+            let hand = told.filter_map(|e| match e {
+                Event::HandSeen { cards, .. } => Some(cards.len()),
+                _ => None,
+            });
+            hand.sum::<usize>()
+        };
+        assert_eq!([seen(A), seen(B), seen(C)], [2, 0, 0]);
+        let view = m.view(kernel::Viewer::Seat(A));
+        assert!(view.seen[B].contains(&(card("Parry"), true)));
+    }
+}

@@ -19,3 +19,19 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-10.4: blocks 4 without Shield Points and pays 1 XP.
+    #[test]
+    fn blocks_four() {
+        let m = duel("Akintunde", "Rolan").hand(A, "Sword Strike; Search").hand(B, "Parry");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"])
+            .does(B, "respond Parry")
+            .damaged(B, 0)
+            .earned(B, 1, 0);
+    }
+}

@@ -16,3 +16,16 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-14.1: 1 XP and 1 health, if the number is there.
+    #[test]
+    fn reads_the_hand() {
+        let m = duel("Ahti", "Rolan").hand(A, "Read Footwork; Search").hand(B, "Sanctified Light");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Read Footwork", &["predict 4 on P2"]).earned(A, 1, 0).damaged(B, 1);
+    }
+}

@@ -22,3 +22,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-18.1, SH-18.6: (STR+3), then the own Hero loses 2, which may be his own KnockDown.
+    #[test]
+    fn hurts_its_user() {
+        let m = duel("Akintunde", "Eras").hand(A, "Reckless Swing").damage(A, 7).xp(A, 1);
+        let mut m = m.acts(A, 6);
+        m.uses(A, "Reckless Swing", &["at P2"]).does(B, "pass").damaged(B, 6).knocked_down(A, 1);
+        m.damaged(A, 0).owns(A, 0, 0, 0).owns(B, 0, 0, 0);
+    }
+}

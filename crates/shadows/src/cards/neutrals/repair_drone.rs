@@ -19,3 +19,17 @@ pub const CARD: Card = Card {
     .limited(1, 0)],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-25.2: health for an Ally or a Shield Point.
+    #[test]
+    fn repairs_one_thing() {
+        let m = duel("Ahti", "Eras").station(A, "Repair Drone").damage(A, 1).leader_broken();
+        let mut m = m.acts(A, 6);
+        m.goes(A, &["use Repair Drone", "choose 2"]).damaged(A, 1);
+        m.happened(1, |e| matches!(e, Event::ShieldMended { .. }));
+    }
+}

@@ -23,3 +23,33 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S61, SH-10.9, SH-9.12, SH-15.1: the return Attack reveals a further card; after a Standalone
+    /// Attack it may not be used.
+    #[test]
+    fn strikes_back_at_the_monster() {
+        let m = duel("Akintunde", "Eras").hand(A, "Riposte; Search").front(A, "attack");
+        let mut m = m.acts(A, 3);
+        m.does(A, "end turn")
+            .does(A, "respond Riposte")
+            .damaged(A, 0)
+            .may(A, &["at Monster", "pass"]);
+        m.reveals("special").does(A, "at Monster").wounded(A, 2).earned(A, 1, 0);
+        let m = duel("Akintunde", "Eras").hand(A, "Riposte; Search").front(A, "attack");
+        let mut m = m.with_standalone(A).acts(A, 3);
+        m.does(A, "end turn").does(A, "respond Riposte").damaged(A, 0).earned(A, 1, 0).in_step(4);
+    }
+
+    /// SH-10.9, SH-10.12: it starts when the first Attack is over, and can be answered itself.
+    #[test]
+    fn strikes_back_at_a_hero() {
+        let m = duel("Eras", "Akintunde").hand(A, "Magic Missile; Mystical Cloak");
+        let mut m = m.hand(B, "Riposte").acts(A, 2);
+        m.uses(A, "Magic Missile", &["at P2"]).does(B, "respond Riposte").does(B, "enough");
+        m.damaged(B, 1).does(B, "at P1").does(A, "respond Mystical Cloak").damaged(A, 0);
+    }
+}

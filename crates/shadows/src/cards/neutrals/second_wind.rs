@@ -16,3 +16,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-11.6: an unhurt Hero has not recovered.
+    #[test]
+    fn pays_if_health_came_back() {
+        let mut m = duel("Akintunde", "Eras").hand(A, "Second Wind").damage(A, 2).acts(A, 6);
+        m.uses(A, "Second Wind", &[]).damaged(A, 0).owns(A, 1, 0, 0);
+        let mut m = duel("Akintunde", "Eras").hand(A, "Second Wind").acts(A, 6);
+        m.uses(A, "Second Wind", &[]).owns(A, 0, 0, 0).lies(A, "Second Wind", At::Stunned);
+    }
+}

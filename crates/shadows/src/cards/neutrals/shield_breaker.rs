@@ -21,3 +21,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-11.1: Shield Points cannot be used against it.
+    #[test]
+    fn passes_shields_by() {
+        let m =
+            duel("Akintunde", "Eras").hand(A, "Shield Breaker; Search").items(B, "Round Shield");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Shield Breaker", &["at P2"]).does(B, "pass").damaged(B, 3).earned(A, 1, 0);
+    }
+}

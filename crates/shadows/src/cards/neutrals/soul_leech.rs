@@ -17,3 +17,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S105, SH-13.2, SH-15.13: on the Monster it reveals no card.
+    #[test]
+    fn leeches_the_monster() {
+        let m = duel("Eras", "Akintunde").hand(A, "Soul Leech").damage(A, 2).front(A, "attack");
+        let mut m = m.acts(A, 6);
+        m.uses(A, "Soul Leech", &["at Monster"]).wounded(A, 2).damaged(A, 1);
+        m.happened(0, |e| matches!(e, Event::ActionRevealed { .. }));
+    }
+}

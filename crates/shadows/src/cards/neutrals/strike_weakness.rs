@@ -20,3 +20,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S25, SH-25.7, SH-9.2: as much as lies on the Hero, and nothing against an unhurt one.
+    #[test]
+    fn counts_the_damage_that_lies_there() {
+        let m = duel("Akintunde", "Eras").hand(A, "Strike Weakness").damage(B, 2);
+        let mut m = m.acts(A, 6);
+        m.uses(A, "Strike Weakness", &["at P2"]).does(B, "pass").damaged(B, 4).owns(A, 1, 0, 0);
+        let mut m = duel("Akintunde", "Eras").hand(A, "Strike Weakness").acts(A, 6);
+        m.refuses(A, "play Strike Weakness", "SH-9.2");
+    }
+}

@@ -21,3 +21,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.1, SH-7.2: it needs MAG 3 and deals (MAG+1).
+    #[test]
+    fn needs_magic() {
+        let mut m = duel("Eras", "Akintunde").hand(A, "Thunderstrike; The Fist").acts(A, 4);
+        m.uses(A, "Thunderstrike", &["at P2"]).does(B, "pass").damaged(B, 4).earned(A, 1, 0);
+        let mut m = duel("Rolan", "Akintunde").hand(A, "Thunderstrike").acts(A, 4);
+        m.refuses(A, "play Thunderstrike", "SH-7.2");
+    }
+}

@@ -15,3 +15,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-21.5, SH-23.2: two more Items; what finds no slot lies beside the board.
+    #[test]
+    fn adds_two_items() {
+        let m = duel("Eras", "Akintunde").hand(A, "Treasure Sense; The Fist");
+        let mut m = m.market("Titan Belt; Runeblade").acts(A, 4);
+        m.draws("Spyglass; Crystal Orb").uses(A, "Treasure Sense", &[]).earned(A, 0, 1);
+        let slots: Vec<_> = m.table().open().market.iter().map(|stall| stall.slot).collect();
+        assert_eq!(slots, [Some(0), Some(1), Some(2), None]);
+    }
+}

@@ -24,3 +24,19 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S22, SH-18.3, SH-18.5, SH-18.8: the first hit KnocksDown, the others hit the risen Hero.
+    #[test]
+    fn goes_on_after_a_knockdown() {
+        let m = duel("Ahti", "Eras").hand(A, "Triple Shot; Search").items(A, "Tinker's Goggles");
+        let mut m = m.damage(B, 5).xp(B, 1).acts(A, 4);
+        m.uses(A, "Triple Shot", &["at P2"]).does(B, "pass").damaged(B, 0).owns(B, 0, 0, 0);
+        m.does(A, "at P2").does(B, "pass").does(A, "at P2").does(B, "pass").damaged(B, 4);
+        m.knocked_down(B, 1).stun(A, "Triple Shot", 1);
+        assert_eq!(m.table().open().players[A].bounties, 1);
+    }
+}

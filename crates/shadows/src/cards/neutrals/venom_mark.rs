@@ -21,3 +21,30 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S63, SH-6.2, SH-15.14: the Leader's mark comes first; the other is discarded without effect.
+    #[test]
+    fn the_leaders_mark_comes_first() {
+        let m =
+            heroes(&["Ahti", "Akintunde"]).on_monster(A, "Venom Mark").on_monster(B, "Venom Mark");
+        let m = m.items(B, "Nano Forge").wounds(A, 4).wounds(B, 4);
+        let mut m = m.starts(6);
+        m.happened(1, |e| matches!(e, Event::MonsterFell { seat, .. } if *seat == A));
+        m.hides(B, "Venom Mark", Place::Deck).hides(A, "Venom Mark", Place::Deck);
+    }
+
+    /// SH-S113, SH-17.4: on a Hero it stays through a KnockDown; the third time it is discarded.
+    #[test]
+    fn stays_on_a_fallen_hero() {
+        let m = duel("Ahti", "Eras").on_hero(A, "Venom Mark", B).damage(B, 6);
+        let mut m = m.starts(6);
+        m.knocked_down(B, 1).lies(A, "Venom Mark", At::On(crate::Entity::hero(B))).owns(A, 2, 2, 0);
+        let m = duel("Ahti", "Eras").on_hero(A, "Venom Mark", B);
+        let mut m = m.with(A, "Venom Mark", |own| own.marker = 2).starts(6);
+        m.damaged(B, 1).hides(A, "Venom Mark", Place::Deck);
+    }
+}
