@@ -10,7 +10,8 @@ use std::fmt;
 pub struct Hero {
     pub name: &'static str,
     pub epithet: &'static str,
-    pub tips: &'static str,
+    /// A hint for whoever plays him.
+    pub text: &'static str,
     pub stats: Stats,
     pub specials: &'static [&'static Card],
     pub skills: &'static [&'static Card],

@@ -4,10 +4,10 @@
 //!
 //! | printed word | here |
 //! |---|---|
-//! | Hero Special, Hero Skill, Neutral Skill, Item | [`Card`](card::Card), one file each in `cards/` |
+//! | Hero Special, Skill, Item | [`Card`](card::Card), one file each in `cards/` |
 //! | ability, Trait, operation | [`Ability`](op::Ability), [`Op`](op::Op) |
 //! | Hero, Mission | [`Hero`](hero::Hero), [`Mission`](hero::Mission) |
-//! | Monster, Icon Chart, Monster-Action card | [`Monster`](monster::Monster), [`Action`](monster::Action) |
+//! | Monster, Monster-Action card | [`Monster`](monster::Monster), [`Action`](monster::Action) |
 //! | entity: Hero, Unit, Monster, Monster's Creature | [`Entity`] |
 //! | Combat Field, Station Field, Stunned Area | [`At`](table::At) |
 //! | Library, Current Deck, Hand, queue | the hidden half of [`Table`] |

@@ -88,3 +88,18 @@ pub const ACTIONS: [Action; KINDS] = [
         shuffle: true,
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    use super::*;
+
+    /// SH-1.1, SH-30: nineteen cards of twelve kinds, three of which say Shuffle.
+    #[test]
+    fn there_are_nineteen() {
+        assert_eq!(ACTIONS.iter().map(|action| action.copies).sum::<u8>(), 19);
+        assert_eq!(ACTIONS.iter().filter(|action| action.shuffle).count(), 3);
+        assert!(ACTIONS.iter().all(|action| matches!(action.icons.len(), 1 | 2)));
+    }
+}

@@ -76,3 +76,49 @@ pub const MISSIONS: [Mission; 12] = [
         ss: 1,
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    use crate::hero::MissionId;
+
+    fn fulfilled(board: Board, name: &str) -> bool {
+        board.t.open().fulfils(A, MissionId::by_name(name).expect("a Mission"))
+    }
+
+    /// SH-24.4: what is held, has happened and is worn at the end.
+    #[test]
+    fn each_is_judged_on_the_final_state() {
+        let plain = || duel("Akintunde", "Eras");
+        for (name, board) in [
+            ("First Blood", plain().defeated(A, "Cave Goblin")),
+            ("The Middle Watch", plain().defeated(A, "Basilisk")),
+            ("Apex Hunter", plain().defeated(A, "Vaendiss")),
+            ("Trophy Room", plain().defeated(A, "Cave Goblin").defeated(A, "Basilisk")),
+            ("Wanted", plain().bounties(A, 1)),
+            ("Well Armed", plain().items(A, "Spyglass; Runeblade; Old Buckler; Chrono Watch")),
+            ("Treasury", plain().items(A, "Runeblade; Dragonscale Mail")),
+            ("Scholar", plain().deck(A, "Parry; Cleave; Decoy; Grapple; Haggle; Prophecy")),
+            ("Polymath", plain().items(A, "Philosopher's Stone; Nano Forge; Goblin Wand")),
+            ("Warlord", plain().items(A, "Runeblade")),
+        ] {
+            assert!(!fulfilled(plain(), name), "{name} needs something");
+            if name != "Polymath" {
+                assert!(fulfilled(board, name), "{name} is fulfilled");
+            }
+        }
+        let all = plain().items(A, "Philosopher's Stone; Tinker's Goggles; Goblin Wand");
+        assert!(fulfilled(all, "Polymath"));
+    }
+
+    /// SH-24.4: KnockDowns caused and suffered are counted.
+    #[test]
+    fn knockdowns_count() {
+        let mut board = duel("Akintunde", "Eras");
+        assert!(fulfilled(board.clone(), "Unbroken") && !fulfilled(board.clone(), "Headhunter"));
+        board.t.lay_open().players[A].ko_by_me = 2;
+        board.t.lay_open().players[A].ko_me = 1;
+        assert!(!fulfilled(board.clone(), "Unbroken") && fulfilled(board, "Headhunter"));
+    }
+}

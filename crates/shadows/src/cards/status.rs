@@ -24,3 +24,24 @@ pub struct Status {
     pub copies: u8,
     pub shield: u8,
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    use super::*;
+
+    /// SH-1.3, SH-18.9: five Bounty cards, two Bounties to a card.
+    #[test]
+    fn a_sixth_bounty_card_does_not_exist() {
+        assert_eq!((BOUNTY.copies, LEADER.copies, LEADER.shield), (5, 1, 1));
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").damage(B, 6);
+        let mut m = m.bounties(A, 10).acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "pass").knocked_down(B, 1);
+        assert_eq!(m.table().open().players[A].bounties, 10);
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").damage(B, 6);
+        let mut m = m.bounties(A, 9).acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "pass");
+        assert_eq!(m.table().open().players[A].bounties, 10);
+    }
+}

@@ -89,9 +89,9 @@ impl Plan {
     fn may_take(t: &Table, seat: Seat, slot: usize) -> Result<(), why::Why> {
         let last = t.hidden_in(seat, Place::Hand).map(|(slot, _)| slot).last();
         let taken = t.hidden_in(seat, Place::Hand).count();
-        let wanted = usize::from(t.open().hand_size()) - taken;
+        let missing = usize::from(t.open().hand_size()) - taken;
         let after = t.hidden_in(seat, Place::Deck).filter(|(s, _)| *s >= slot).count();
-        if last.is_some_and(|last| slot < last) || after < wanted {
+        if last.is_some_and(|last| slot < last) || after < missing {
             return Err(why::TOO_LATE);
         }
         Ok(())

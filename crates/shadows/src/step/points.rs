@@ -54,7 +54,8 @@ impl Breaking {
     /// Nothing is to be chosen if all are broken anyway.
     pub fn asks(&self, t: &Table) -> Asks {
         let points = t.open().shield_points(self.seat);
-        ask_if(self.seat, points > self.n && t.open().guards(self.seat).count() > 1)
+        let some = self.n > 0 && points > self.n;
+        ask_if(self.seat, some && t.open().guards(self.seat).count() > 1)
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat == self.seat {

@@ -60,6 +60,6 @@ fn the_example_round_goes_as_printed() {
     m.happened(2, |e| matches!(e, Event::ActionRevealed { .. }));
 
     // Step 4: Search, and the end of Combat.
-    m.in_step(4).does(A, "play Search").does(A, "pass").earned(A, 1, 1);
+    m.in_step(4).does(A, "play Search").does(A, "pass");
     m.phase(Phase::TeamUp).owns(A, 1, 1, 0).owns(B, 2, 1, 0).damaged(A, 2).damaged(B, 2);
 }

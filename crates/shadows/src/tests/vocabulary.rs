@@ -183,6 +183,11 @@ impl Board {
     pub fn with_standalone(self, seat: Seat) -> Board {
         self.player(seat, |player| (player.noted.attacked, player.noted.standalone) = (true, true))
     }
+    /// These numbers were predicted on this player this round.
+    pub fn with_predicted(self, seat: Seat, numbers: &[u8]) -> Board {
+        let set = crate::card::numbers(numbers);
+        self.player(seat, |player| player.noted.predicted = set)
+    }
     pub fn gold(self, seat: Seat, n: u8) -> Board {
         self.player(seat, |player| player.gold = n)
     }

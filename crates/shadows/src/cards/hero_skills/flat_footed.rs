@@ -28,7 +28,8 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-12.1, SH-12.3, SH-S71: an Attack that met no Response and no Shield Point may turn it over.
+    /// SH-12.1, SH-12.3, SH-S71: an Attack that met no Response and no Shield Point may turn it
+    /// over.
     #[test]
     fn turns_over_after_an_unanswered_attack() {
         let m = duel("Akintunde", "Eras").hand(A, "The Fist; Search").leader(B).acts(A, 2);

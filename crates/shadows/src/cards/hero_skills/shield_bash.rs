@@ -36,7 +36,8 @@ mod tests {
         m.goes(A, &["shield Shield Bash"]).damaged(A, 1).earned(A, 1, 0);
     }
 
-    /// SH-S67, SH-11.3: stunned on the Combat Field it still shields, in the Stunned Area it does not.
+    /// SH-S67, SH-11.3: stunned on the Combat Field it still shields, in the Stunned Area it
+    /// does not.
     #[test]
     fn shields_only_on_the_field() {
         let m = duel("Rolan", "Akintunde").combat(A, "Shield Bash").leader(B);

@@ -8,7 +8,7 @@ use crate::op::Stats;
 pub const HERO: Hero = Hero {
     name: "Ahti",
     epithet: "the Headhunter",
-    tips: "Mark one quarry each round, finish it, and cash in the Bounty.",
+    text: "Mark one quarry each round, finish it, and cash in the Bounty.",
     stats: Stats { str: 2, tech: 3, mag: 1, hp: 8 },
     specials: &[&specials::marked_prey::CARD],
     skills: &[
@@ -23,3 +23,18 @@ pub const HERO: Hero = Hero {
     ],
     list: List::A,
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S41, SH-2.10: Flat-Footed and Bounty Collector lie open, six cards are in the Current
+    /// Deck.
+    #[test]
+    fn begins_with_two_skills_in_play() {
+        let t = duel("Ahti", "Eras").t;
+        let open: Vec<&str> = t.open().players[A].shown().map(|(_, own)| own.card().name).collect();
+        assert_eq!(open, ["Marked Prey", "Flat-Footed / Dodge", "Bounty Collector"]);
+        assert_eq!(t.open().players[A].deck, 6);
+    }
+}

@@ -8,7 +8,7 @@ use crate::op::Stats;
 pub const HERO: Hero = Hero {
     name: "Eras",
     epithet: "the Rift Seer",
-    tips: "Read the other Hand, charge the battery, then release it through a missile.",
+    text: "Read the other Hand, charge the battery, then release it through a missile.",
     stats: Stats { str: 1, tech: 2, mag: 3, hp: 7 },
     specials: &[&specials::third_eye::CARD, &specials::arcane_battery::CARD],
     skills: &[
@@ -22,3 +22,18 @@ pub const HERO: Hero = Hero {
     ],
     list: List::B,
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S41, SH-2.9, SH-2.11: two Specials in play, Arcane Battery with its empty side up.
+    #[test]
+    fn begins_with_two_specials() {
+        let t = duel("Eras", "Ahti").t;
+        let player = &t.open().players[A];
+        let open: Vec<&str> = player.shown().map(|(_, own)| own.card().name).collect();
+        assert_eq!(open, ["Third Eye", "Arcane Battery", "Flat-Footed / Dodge"]);
+        assert!(player.cards.iter().all(|own| !own.flipped));
+    }
+}

@@ -8,7 +8,7 @@ use crate::op::Stats;
 pub const HERO: Hero = Hero {
     name: "Rolan",
     epithet: "the Oathkeeper",
-    tips: "Let them come: every Response feeds you, and the Last Stand makes the decisive blow miss.",
+    text: "Let them come: every Response feeds you, and the Last Stand makes the decisive blow miss.",
     stats: Stats { str: 2, tech: 2, mag: 2, hp: 8 },
     specials: &[&specials::the_last_stand::CARD],
     skills: &[
@@ -22,3 +22,17 @@ pub const HERO: Hero = Hero {
     ],
     list: List::B,
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-1.4, SH-2.9: Stats 2/2/2/8, and his Special in play.
+    #[test]
+    fn begins_as_printed() {
+        let t = duel("Rolan", "Eras").t;
+        let stats = t.open().stats(A);
+        assert_eq!([stats.str, stats.tech, stats.mag, stats.hp], [2, 2, 2, 8]);
+        assert_eq!(t.open().players[A].shown().count(), 2);
+    }
+}

@@ -15,3 +15,16 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-21.3, SH-7.11: the first Item of a round costs 1 less.
+    #[test]
+    fn the_first_item_is_cheaper() {
+        let m = duel("Rolan", "Eras").items(A, "Bargain Purse").market("Spyglass; Healing Potion");
+        let mut m = m.gold(A, 8).builds();
+        m.does(A, "buy Spyglass").owns(A, 0, 5, 1).does(A, "buy Healing Potion").owns(A, 0, 1, 2);
+    }
+}

@@ -13,3 +13,17 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-14.6, SH-15.13: after a Predict the Monster may lose 1 health, and reveals nothing.
+    #[test]
+    fn hurts_the_monster() {
+        let m = duel("Eras", "Rolan").hand(A, "Lightning Touch; Search").items(A, "Crystal Orb");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Lightning Touch", &["predict 4 on P2", "use Crystal Orb"]).wounded(A, 1);
+        m.happened(0, |e| matches!(e, Event::ActionRevealed { .. }));
+    }
+}

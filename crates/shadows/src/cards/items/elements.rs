@@ -38,3 +38,19 @@ pub const VITAL_ELEMENT: Card = Card {
     restricted: true,
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.3, SH-1.2: each raises one Stat; all are Restricted and free.
+    #[test]
+    fn each_raises_one_stat() {
+        let stats = |item: &str| duel("Rolan", "Eras").items(A, item).t.open().stats(A);
+        assert_eq!(stats("Strength Element").str, 3);
+        assert_eq!(stats("Tech Element").tech, 3);
+        assert_eq!(stats("Magic Element").mag, 3);
+        assert_eq!(stats("Vital Element").hp, 10);
+        assert!(card("Vital Element").card().restricted);
+    }
+}

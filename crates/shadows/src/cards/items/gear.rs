@@ -104,3 +104,31 @@ pub const PHILOSOPHERS_STONE: Card = Card {
     restricted: true,
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S18, SH-7.3: what Items add up to.
+    #[test]
+    fn items_add_up() {
+        let board = duel("Eras", "Rolan").items(A, "Magic Element; Plasma Generator; Goblin Wand");
+        let stats = board.damage(A, 3).t.open().stats(A);
+        assert_eq!([stats.str, stats.tech, stats.mag, stats.hp], [1, 3, 5, 8]);
+        let stats = |item: &str| {
+            let board = duel("Rolan", "Eras").items(A, item);
+            let stats = board.t.open().stats(A);
+            [stats.str, stats.tech, stats.mag, stats.hp, board.t.open().shield_points(A) as i8 - 1]
+        };
+        assert_eq!(stats("Iron Gauntlets"), [3, 2, 2, 8, 0]);
+        assert_eq!(stats("Tinker's Goggles"), [2, 3, 2, 8, 0]);
+        assert_eq!(stats("Leather Jerkin"), [2, 2, 2, 10, 0]);
+        assert_eq!(stats("Round Shield"), [2, 2, 2, 8, 2]);
+        assert_eq!(stats("Runeblade"), [4, 2, 2, 8, 0]);
+        assert_eq!(stats("Archmage Staff"), [2, 2, 4, 8, 0]);
+        assert_eq!(stats("Nano Forge"), [2, 4, 2, 8, 0]);
+        assert_eq!(stats("Dragonscale Mail"), [2, 2, 2, 9, 3]);
+        assert_eq!(stats("Titan Belt"), [3, 2, 2, 10, 0]);
+        assert_eq!(stats("Philosopher's Stone"), [3, 3, 3, 8, 0]);
+    }
+}

@@ -14,3 +14,16 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-21.3: every Item costs 1 less, never below 1.
+    #[test]
+    fn all_items_are_cheaper() {
+        let board = duel("Rolan", "Eras").items(A, "Merchant's Scales; Merchant's Scales");
+        assert_eq!(board.t.open().price(A, card("Spyglass")), 2);
+        assert_eq!(board.t.open().price(B, card("Spyglass")), 4);
+    }
+}

@@ -12,3 +12,16 @@ pub const CARD: Card = Card {
     abilities: &[Ability::of(Win::CleanUp, Trait::Auto, &[Op::RestoreThis(1)])],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-22.5: one Shield Point comes back in CleanUp.
+    #[test]
+    fn recovers_a_point() {
+        let mut board = duel("Rolan", "Eras").items(A, "Old Buckler");
+        board.t.gear_mut(A, card("Old Buckler")).broken = 2;
+        board.cleans().broken(A, "Old Buckler", 1);
+    }
+}

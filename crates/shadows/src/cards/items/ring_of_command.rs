@@ -15,3 +15,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-9.13: Attacks of Units deal +1, those of the Hero do not.
+    #[test]
+    fn commands_units() {
+        let m = duel("Akintunde", "Eras").items(A, "Ring of Command").station(A, "War Hound");
+        let mut m = m.hand(A, "The Fist; Search").acts(A, 2);
+        m.goes(A, &["use War Hound", "at P2"]).does(B, "pass").damaged(B, 3);
+        m.uses(A, "The Fist", &["at P2"]).does(B, "pass").damaged(B, 4);
+    }
+}

@@ -11,3 +11,16 @@ pub const CARD: Card = Card {
     abilities: &[Ability::of(Win::AnyStep, Trait::Spell, &[Op::Gain(Token::Xp, 2)])],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.12: 2 XP, once.
+    #[test]
+    fn teaches_once() {
+        let m = duel("Rolan", "Eras").items(A, "Scroll of Insight").hand(A, "Aegis");
+        let mut m = m.acts(A, 3);
+        m.does(A, "use Scroll of Insight").earned(A, 2, 0).wears(A, "Scroll of Insight", 0);
+    }
+}

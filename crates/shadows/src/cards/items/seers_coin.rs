@@ -14,3 +14,29 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.11: 1 Gold for a right guess, once a round and three times a game; Dodge blocks 1
+    /// more.
+    #[test]
+    fn pays_three_times() {
+        let m = duel("Eras", "Rolan").hand(A, "Lightning Touch; Search").items(A, "Seer's Coin");
+        let mut m = m.hand(B, "Sanctified Light").acts(A, 1);
+        m.uses(A, "Lightning Touch", &["predict 4 on P2", "use Seer's Coin"]).earned(A, 1, 1);
+        let mut board = duel("Eras", "Rolan").hand(A, "Lightning Touch; Search");
+        board = board.items(A, "Seer's Coin").hand(B, "Sanctified Light");
+        board.t.gear_mut(A, card("Seer's Coin")).game = 3;
+        board.acts(A, 1).uses(A, "Lightning Touch", &["predict 4 on P2"]).earned(A, 1, 0);
+    }
+
+    /// SH-12.2: Dodge blocks 6 with it.
+    #[test]
+    fn helps_dodge() {
+        let m = duel("Akintunde", "Eras").hand(A, "Flame Spear; Search").items(B, "Seer's Coin");
+        let mut m = m.flipped(B, "Dodge").acts(A, 4);
+        m.uses(A, "Flame Spear", &["at P2"]).does(B, "respond Dodge").damaged(B, 0);
+    }
+}

@@ -14,3 +14,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-4.5: 1 XP in TeamUp for a Leader who has it.
+    #[test]
+    fn points_the_leader() {
+        let mut m = duel("Rolan", "Eras").items(A, "Shadow Compass").begins();
+        m.does(A, "everyone gains Gold").owns(A, 1, 1, 0).owns(B, 0, 1, 0);
+        let mut m = duel("Rolan", "Eras").items(B, "Shadow Compass").begins();
+        m.does(A, "everyone gains Gold").owns(B, 0, 1, 0);
+    }
+}

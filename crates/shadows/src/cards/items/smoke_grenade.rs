@@ -15,3 +15,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-10.3: an Item that answers an Attack, for any Ally, and is gone.
+    #[test]
+    fn blocks_four_once() {
+        let m = duel("Akintunde", "Eras").hand(A, "Flame Spear; Search").items(B, "Smoke Grenade");
+        let mut m = m.acts(A, 4);
+        m.uses(A, "Flame Spear", &["at P2"]).may(B, &["respond Smoke Grenade", "no response"]);
+        m.does(B, "respond Smoke Grenade").damaged(B, 2).wears(B, "Smoke Grenade", 0);
+    }
+}

@@ -14,3 +14,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.11: the first Attack of a round on the Monster deals +1.
+    #[test]
+    fn helps_once_a_round() {
+        let m = duel("Rolan", "Eras").hand(A, "Arcane Volley; Search");
+        let mut m = m.items(A, "Venom Vial; Goblin Wand").monster("Tunnel Spider").acts(A, 2);
+        m.reveals("response").uses(A, "Arcane Volley", &["at Monster"]).wounded(A, 2);
+        m.reveals("response").does(A, "at Monster").wounded(A, 3);
+    }
+}

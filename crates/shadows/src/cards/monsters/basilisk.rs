@@ -47,3 +47,17 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.6, SH-19.6: with no Skill on the Combat Field nothing is stunned.
+    #[test]
+    fn needs_something_to_stun() {
+        let mut m = duel("Akintunde", "Eras").front(A, "spell").monster("Basilisk").monster_acts();
+        m.damaged(A, 0).phase(Phase::TeamUp);
+        let m = duel("Akintunde", "Eras").front(A, "spell2").monster("Basilisk");
+        m.monster_acts().damaged(A, 2);
+    }
+}

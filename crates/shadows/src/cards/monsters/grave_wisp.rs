@@ -47,3 +47,16 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.6: a Spell row; the special one costs 2 health.
+    #[test]
+    fn drains_health() {
+        let mut m =
+            duel("Akintunde", "Eras").front(A, "special").monster("Grave Wisp").monster_acts();
+        m.damaged(A, 2).broken(A, "Leader", 0);
+    }
+}

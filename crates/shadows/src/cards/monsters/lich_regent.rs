@@ -47,3 +47,16 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.10, SH-15.9: in Step 3 it recovers at once, and only the revealing player's tokens.
+    #[test]
+    fn recovers_in_step_three() {
+        let m = duel("Akintunde", "Eras").front(A, "spell2").monster("Lich Regent");
+        let mut m = m.wounds(A, 3).wounds(B, 3).monster_acts();
+        m.wounded(A, 1).wounded(B, 3);
+    }
+}

@@ -43,3 +43,31 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S23, SH-15.11: KnockedDown by attack2, the Hero is spared the special row; the others
+    /// are not.
+    #[test]
+    fn spares_the_fallen() {
+        let m = duel("Akintunde", "Eras").front(A, "attack2 + special").monster("Ogre Warlord");
+        let mut m = m.damage(A, 6).leader_broken().monster_acts();
+        m.does(A, "pass").knocked_down(A, 1).does(B, "pass").damaged(A, 0).damaged(B, 3);
+        m.owns(B, 0, 1, 0);
+    }
+
+    /// SH-S52, SH-15.17: 1 SS, and one of two Items at once; no SS for it.
+    #[test]
+    fn leaves_an_item() {
+        let m =
+            duel("Akintunde", "Eras").items(A, "Blast Charge").hand(A, "The Fist").wounds(A, 12);
+        let mut m = m.monster("Ogre Warlord").acts(A, 4);
+        m.draws("Titan Belt; Spyglass").does(A, "use Blast Charge");
+        m.may(A, &["equip Titan Belt", "equip Spyglass"]).does(A, "equip Titan Belt");
+        let open = m.table().open();
+        assert_eq!((open.stats(A).str, open.players[A].earned_ss, open.players[A].ss), (4, 1, 0));
+        assert_eq!(open.item_discard[card("Spyglass").item()], 1);
+    }
+}

@@ -47,3 +47,19 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.6: a row may add an Item to the Market.
+    #[test]
+    fn adds_to_the_market() {
+        let m =
+            duel("Akintunde", "Eras").hand(B, "Search").front(A, "spell2").monster("Rift Colossus");
+        let m = m.market("Titan Belt; Runeblade; Nano Forge");
+        let mut m = m.acts(A, 3);
+        m.draws("Spyglass").does(B, "end turn");
+        assert_eq!(m.table().open().market.len(), 4);
+    }
+}

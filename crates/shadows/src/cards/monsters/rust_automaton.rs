@@ -43,3 +43,30 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S33, SH-15.8: against every Hero; the revealing player decides first, then clockwise.
+    #[test]
+    fn hits_every_hero() {
+        let m = heroes(&["Akintunde", "Eras", "Rolan"])
+            .items(A, "Round Shield")
+            .items(B, "Round Shield");
+        let m = m.items(C, "Round Shield").monster("Rust Automaton").front(B, "special").leader(C);
+        let mut m = m.monster_acts();
+        m.asks(B).does(B, "enough").asks(C).does(C, "enough").asks(A).does(A, "enough");
+        m.does(B, "pass").does(C, "pass").does(A, "pass").damaged(A, 2).damaged(B, 2).damaged(C, 2);
+    }
+
+    /// SH-S70, SH-15.7: "your" is the player who revealed the card.
+    #[test]
+    fn breaks_a_shield_point() {
+        let m =
+            duel("Akintunde", "Eras").station(A, "War Hound").hand(A, "Search").front(A, "spell");
+        let mut m = m.items(A, "Round Shield").monster("Rust Automaton").acts(A, 2);
+        m.goes(A, &["use War Hound", "at Monster"]).may(A, &["break Leader", "break Round Shield"]);
+        m.does(A, "break Leader").broken(A, "Leader", 1).wounded(A, 2);
+    }
+}

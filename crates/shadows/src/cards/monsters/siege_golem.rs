@@ -43,3 +43,16 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.6: breaks two Shield Points of the revealing player.
+    #[test]
+    fn breaks_two_shield_points() {
+        let m = duel("Akintunde", "Eras").front(A, "spell").monster("Siege Golem");
+        let mut m = m.items(A, "Round Shield; Dragonscale Mail").monster_acts();
+        m.goes(A, &["break Round Shield", "break Dragonscale Mail"]).broken(A, "Round Shield", 1);
+    }
+}

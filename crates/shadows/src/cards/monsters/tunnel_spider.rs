@@ -47,3 +47,17 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.7: which of his Skills is stunned, the player says.
+    #[test]
+    fn stuns_by_choice() {
+        let m = duel("Akintunde", "Eras").combat(A, "Charge; Sword Strike").front(A, "spell2");
+        let mut m = m.monster("Tunnel Spider").monster_acts();
+        m.may(A, &["stun P1's Charge", "stun P1's Sword Strike"]).does(A, "stun P1's Charge");
+        m.lies(A, "Charge", At::Stunned).hides(A, "Sword Strike", Place::Deck);
+    }
+}

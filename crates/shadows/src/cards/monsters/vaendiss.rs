@@ -47,3 +47,22 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S111, SH-16.1, SH-16.5, SH-16.6: the first call brings Vazbuk, the second lets it
+    /// strike.
+    #[test]
+    fn calls_vazbuk() {
+        let m = heroes(&["Akintunde", "Eras", "Rolan"]).front(A, "spell2").monster("Vaendiss");
+        let m = m.leader(B).damage(A, 6).gold(A, 1);
+        let mut m = m.monster_acts();
+        m.damaged(A, 6).happened(1, |e| matches!(e, Event::CreatureCame));
+        let m = heroes(&["Akintunde", "Eras", "Rolan"]).front(A, "spell2").monster("Vaendiss");
+        let m = m.leader(B).damage(A, 6).gold(A, 1).creature();
+        let mut m = m.monster_acts();
+        m.does(A, "pass").knocked_down(A, 1).owns(A, 0, 0, 0).owns(B, 0, 1, 0).owns(C, 0, 1, 0);
+    }
+}

@@ -47,3 +47,16 @@ pub const MONSTER: Monster = Monster {
         },
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-15.6, SH-18.7: the revealing player loses XP or Gold, never SS.
+    #[test]
+    fn takes_a_token() {
+        let m =
+            duel("Akintunde", "Eras").front(A, "spell").monster("Void Lurker").xp(A, 1).ss(A, 2);
+        m.monster_acts().owns(A, 0, 0, 2);
+    }
+}

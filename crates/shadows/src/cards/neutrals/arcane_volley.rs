@@ -22,3 +22,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S77, SH-15.14, SH-S12: two Attacks on the Monster reveal two cards; one reward.
+    #[test]
+    fn reveals_a_card_for_each() {
+        let m = duel("Eras", "Akintunde").hand(A, "Arcane Volley; Search").wounds(A, 4);
+        let mut m = m.front(A, "special").acts(A, 2);
+        m.uses(A, "Arcane Volley", &["at Monster"]).wounded(A, 6).reveals("spell");
+        m.does(A, "at Monster").earned(A, 1, 3);
+        m.happened(1, |e| matches!(e, Event::MonsterFell { .. }));
+    }
+}

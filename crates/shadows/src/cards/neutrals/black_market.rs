@@ -16,3 +16,20 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-21.5: all Items are replaced, those beside the board as well, and cost 1 less.
+    #[test]
+    fn sweeps_the_market() {
+        let m = duel("Ahti", "Eras").hand(A, "Black Market; The Fist");
+        let m = m.market("Titan Belt; Runeblade; Nano Forge; Spyglass");
+        let mut m = m.acts(A, 5);
+        m.draws("Crystal Orb; Spiked Armor; Chrono Watch").uses(A, "Black Market", &[]);
+        let open = m.table().open();
+        assert_eq!((open.market.len(), open.price(A, card("Crystal Orb"))), (3, 6));
+        assert_eq!(open.price(B, card("Crystal Orb")), 7);
+    }
+}

@@ -33,7 +33,7 @@ mod tests {
     fn follows_a_red_two() {
         let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Chain Combo; Search");
         let mut m = m.acts(A, 2);
-        m.uses(A, "Sword Strike", &["at Monster"]).does(A, "end turn");
+        m.reveals("special").uses(A, "Sword Strike", &["at Monster"]).does(A, "end turn");
         m.uses(A, "Chain Combo", &["at P2"]).does(B, "pass").damaged(B, 5);
         let mut m = duel("Akintunde", "Eras").hand(A, "Chain Combo; Search").acts(A, 4);
         m.uses(A, "Chain Combo", &["at P2"]).does(B, "pass").damaged(B, 2).earned(A, 1, 0);

@@ -22,3 +22,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-9.3: the second must have a different target.
+    #[test]
+    fn jumps_to_another_target() {
+        let m =
+            duel("Eras", "Akintunde").hand(A, "Chain Lightning; Search").items(A, "Goblin Wand");
+        let mut m = m.front(A, "special").acts(A, 2);
+        m.uses(A, "Chain Lightning", &["at Monster", "at P2"]).does(B, "pass").damaged(B, 3);
+        m.wounded(A, 3).earned(A, 1, 0);
+    }
+}

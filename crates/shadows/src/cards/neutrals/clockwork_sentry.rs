@@ -33,7 +33,8 @@ mod tests {
         m.damaged(B, 1);
     }
 
-    /// SH-S68, SH-19.4, SH-19.2: stunned it goes to the Stunned Area in CleanUp and is still a Unit.
+    /// SH-S68, SH-19.4, SH-19.2: stunned it goes to the Stunned Area in CleanUp and is still a
+    /// Unit.
     #[test]
     fn a_stunned_unit_goes_on() {
         let m = duel("Rolan", "Akintunde").station(A, "Clockwork Sentry");

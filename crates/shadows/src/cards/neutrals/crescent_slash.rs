@@ -26,7 +26,8 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-S32, SH-9.4, SH-9.5: two targets of one player allow one Response, but Shield Points for each.
+    /// SH-S32, SH-9.4, SH-9.5: two targets of one player allow one Response, but Shield Points
+    /// for each.
     #[test]
     fn two_targets_allow_one_response() {
         let m = duel("Akintunde", "Rolan").hand(A, "Crescent Slash; Search").hand(B, "Aegis");
@@ -38,7 +39,8 @@ mod tests {
         m.does(B, "shield Round Shield").does(B, "enough").damaged(B, 1).earned(A, 0, 0);
     }
 
-    /// SH-9.15, SH-15.5: with the Monster among the targets one card is revealed, for its share alone.
+    /// SH-9.15, SH-15.5: with the Monster among the targets one card is revealed, for its share
+    /// alone.
     #[test]
     fn reveals_one_card_for_the_monster() {
         let m = duel("Akintunde", "Eras").hand(A, "Crescent Slash; Search").front(A, "response");

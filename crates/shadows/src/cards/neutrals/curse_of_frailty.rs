@@ -17,3 +17,27 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S34, SH-9.2: the cursed Hero's Attacks deal 1 less; one for nothing may not be used.
+    #[test]
+    fn weakens_attacks() {
+        let m = duel("Akintunde", "Eras").hand(A, "The Fist; Sword Strike");
+        let mut m = m.on_hero(B, "Curse of Frailty", A).acts(A, 2);
+        m.refuses(A, "play The Fist", "SH-9.2");
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "pass").damaged(B, 2);
+    }
+
+    /// SH-22.5, SH-25.6: it is discarded in the second CleanUp.
+    #[test]
+    fn ends_after_two_rounds() {
+        let mut m = duel("Akintunde", "Eras").on_hero(B, "Curse of Frailty", A).cleans();
+        assert_eq!(m.own(B, "Curse of Frailty").marker, 1);
+        let m = duel("Akintunde", "Eras").on_hero(B, "Curse of Frailty", A);
+        let mut m = m.with(B, "Curse of Frailty", |own| own.marker = 1).cleans();
+        m.hides(B, "Curse of Frailty", Place::Deck);
+    }
+}

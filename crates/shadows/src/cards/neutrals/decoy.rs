@@ -22,3 +22,21 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S122, SH-3.8: the facedown card is seen, replaced unseen, and discarded unrevealed.
+    #[test]
+    fn swaps_the_action_card() {
+        let m = duel("Ahti", "Eras").leader(B).front(A, "attack2").hand(A, "Decoy; Search");
+        let mut m = m.acts(A, 3);
+        m.uses(A, "Decoy", &[]).reveals("special").may(A, &["swap", "pass"]).does(A, "swap");
+        m.earned(A, 1, 0).happened(1, |e| matches!(e, Event::ActionBuried { .. }));
+        m.happened(1, |e| {
+            matches!(e, Event::ActionRevealed { action, .. }
+            if action.action().name == "special")
+        });
+    }
+}

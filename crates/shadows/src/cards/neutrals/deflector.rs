@@ -20,3 +20,17 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-10.5: blocks (TECH+1), and Shield Points may follow.
+    #[test]
+    fn blocks_more() {
+        let m = duel("Akintunde", "Ahti").hand(A, "Flame Spear; Search").hand(B, "Deflector");
+        let mut m = m.acts(A, 4);
+        m.uses(A, "Flame Spear", &["at P2"]).does(B, "respond Deflector");
+        m.does(B, "shield Deflector").damaged(B, 1).earned(B, 0, 1);
+    }
+}

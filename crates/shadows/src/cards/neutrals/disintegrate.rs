@@ -23,3 +23,31 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-18.11, SH-17.6: a lost Item may KnockDown its Hero, credited to the user.
+    #[test]
+    fn a_lost_item_may_knock_down() {
+        let m = duel("Eras", "Rolan").hand(A, "Disintegrate; The Fist").items(A, "Archmage Staff");
+        let m = m.items(B, "Leather Jerkin").damage(B, 8).with(B, "The Last Stand", |o| o.game = 2);
+        let mut m = m.acts(A, 4);
+        m.uses(A, "Disintegrate", &["choose 1", "destroy P2's Leather Jerkin"]).knocked_down(B, 1);
+        m.earned(A, 2, 1).damaged(B, 0).wears(B, "Leather Jerkin", 0);
+        assert_eq!(m.table().open().item_discard.iter().sum::<u8>(), 0);
+    }
+
+    /// SH-17.6: a destroyed Unit leaves the game.
+    #[test]
+    fn destroys_a_unit() {
+        let m = duel("Eras", "Rolan").hand(A, "Disintegrate; The Fist").items(A, "Archmage Staff");
+        let mut m = m.station(B, "War Hound").acts(A, 4);
+        m.uses(A, "Disintegrate", &["choose 2", "at P2's War Hound"]).lies(
+            B,
+            "War Hound",
+            At::Gone,
+        );
+    }
+}

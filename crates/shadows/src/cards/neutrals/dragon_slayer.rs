@@ -31,7 +31,7 @@ mod tests {
     fn slays_monsters() {
         let m =
             duel("Akintunde", "Eras").hand(A, "Dragon Slayer; Search").items(A, "Iron Gauntlets");
-        let mut m = m.monster("Basilisk").front(A, "special").acts(A, 4);
+        let mut m = m.monster("Ogre Warlord").front(A, "spell").acts(A, 4);
         m.uses(A, "Dragon Slayer", &["at Monster"]).wounded(A, 7).earned(A, 1, 0);
     }
 }

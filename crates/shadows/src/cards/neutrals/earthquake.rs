@@ -22,7 +22,8 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-S97, SH-9.9: every target, in the user's order; damage together, both rewards to the user.
+    /// SH-S97, SH-9.9: every target, in the user's order; damage together, both rewards to the
+    /// user.
     #[test]
     fn shakes_everyone() {
         let m = heroes(&["Akintunde", "Eras", "Rolan"]).hand(A, "Earthquake; The Fist");

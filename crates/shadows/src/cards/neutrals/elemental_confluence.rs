@@ -24,3 +24,19 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.9: after a Blue 2 it deals (MAG+2), else (MAG-1).
+    #[test]
+    fn follows_a_blue_two() {
+        let m = duel("Eras", "Akintunde").hand(A, "Magic Missile; Elemental Confluence");
+        let mut m = m.front(A, "special").acts(A, 2);
+        m.uses(A, "Magic Missile", &["at Monster"]).goes(A, &["end turn"; 3]);
+        m.uses(A, "Elemental Confluence", &["at P2"]).does(B, "pass").damaged(B, 5);
+        let mut m = duel("Eras", "Akintunde").hand(A, "Elemental Confluence").acts(A, 6);
+        m.uses(A, "Elemental Confluence", &["at P2"]).does(B, "pass").damaged(B, 2);
+    }
+}

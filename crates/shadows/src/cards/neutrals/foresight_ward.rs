@@ -19,3 +19,19 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-10.11: the Predict is cancelled before it is answered.
+    #[test]
+    fn wards_off_a_predict() {
+        let m = duel("Eras", "Rolan").hand(A, "Prophecy; Search").hand(B, "Foresight Ward");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Prophecy", &["predict 6 on P2"]).does(B, "respond Foresight Ward");
+        m.earned(A, 0, 0)
+            .earned(B, 1, 1)
+            .happened(0, |e| matches!(e, Event::PredictAnswered { .. }));
+    }
+}

@@ -19,7 +19,8 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-S19, SH-20.2, SH-7.12: with more Health than 7 it is discarded at once and leaves the game.
+    /// SH-S19, SH-20.2, SH-7.12: with more Health than 7 it is discarded at once and leaves the
+    /// game.
     #[test]
     fn is_lost_with_too_much_health() {
         let m = duel("Eras", "Akintunde").items(A, "Tinker's Goggles").station(A, "Giant Shield");

@@ -24,3 +24,19 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.15, SH-9.11: it takes Gold from a Hero who lost health; from other targets it learns.
+    #[test]
+    fn takes_gold() {
+        let m = duel("Ahti", "Eras").hand(A, "Hookshot; Search").gold(B, 1);
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Hookshot", &["at P2"]).does(B, "pass").owns(B, 0, 0, 0).earned(A, 0, 1);
+        let m = duel("Ahti", "Eras").hand(A, "Hookshot; Search").front(A, "special");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Hookshot", &["at Monster"]).wounded(A, 1).earned(A, 1, 0);
+    }
+}

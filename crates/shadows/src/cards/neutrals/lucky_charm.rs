@@ -24,3 +24,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-25.5: 1-2 XP, 3-4 Gold, 5-6 both.
+    #[test]
+    fn pays_by_the_die() {
+        for (die, xp, gold) in [(1, 1, 0), (2, 1, 0), (3, 0, 1), (4, 0, 1), (5, 1, 1), (6, 1, 1)] {
+            let mut m = duel("Akintunde", "Eras").hand(A, "Lucky Charm; The Fist").acts(A, 5);
+            m.rolls(die).uses(A, "Lucky Charm", &[]).earned(A, xp, gold);
+        }
+    }
+}

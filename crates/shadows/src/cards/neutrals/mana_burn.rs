@@ -21,3 +21,20 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-18.7: the opponent chooses XP or Gold; without any nothing happens.
+    #[test]
+    fn burns_a_token() {
+        let m =
+            duel("Eras", "Akintunde").hand(A, "Mana Burn; The Fist").xp(B, 1).gold(B, 1).ss(B, 3);
+        let mut m = m.acts(A, 4);
+        m.uses(A, "Mana Burn", &["against P2"]).may(B, &["lose XP", "lose Gold"]);
+        m.does(B, "lose XP").owns(B, 0, 1, 3).earned(A, 1, 0);
+        let mut m = duel("Eras", "Akintunde").hand(A, "Mana Burn; The Fist").ss(B, 3).acts(A, 4);
+        m.uses(A, "Mana Burn", &["against P2"]).owns(B, 0, 0, 3).earned(A, 0, 0);
+    }
+}

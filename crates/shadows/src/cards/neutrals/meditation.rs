@@ -17,3 +17,22 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.6, SH-20.3, SH-7.16: it enters when studied and met, and is blank while it is not.
+    #[test]
+    fn waits_for_its_requirement() {
+        let m = duel("Rolan", "Akintunde").station(A, "Meditation");
+        let mut m = m.with(A, "Meditation", |own| own.marker = 1).starts(6);
+        m.owns(A, 2, 0, 0);
+        let m = duel("Akintunde", "Rolan").station(A, "Meditation");
+        let mut m = m.with(A, "Meditation", |own| own.marker = 1).starts(6);
+        m.owns(A, 0, 0, 0).lies(A, "Meditation", At::Station);
+        let m = duel("Akintunde", "Rolan").deck(A, "Meditation").market("Goblin Wand").gold(A, 6);
+        let mut m = m.builds();
+        m.does(A, "buy Goblin Wand").lies(A, "Meditation", At::Station);
+    }
+}

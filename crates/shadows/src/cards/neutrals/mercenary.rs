@@ -18,3 +18,18 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.15: the Gold comes from the Inventory.
+    #[test]
+    fn wants_to_be_paid() {
+        let m = duel("Akintunde", "Eras").hand(A, "Mercenary; Search").gold(A, 1);
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Mercenary", &[]).owns(A, 0, 0, 0).lies(A, "Mercenary", At::Station);
+        let mut m = duel("Akintunde", "Eras").hand(A, "Mercenary; Search").acts(A, 2);
+        m.refuses(A, "play Mercenary", "SH-7.15");
+    }
+}

@@ -22,3 +22,17 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-7.2: it needs MAG 5 and deals (MAG+3).
+    #[test]
+    fn falls_hard() {
+        let m = duel("Eras", "Akintunde").hand(A, "Meteor Strike").items(A, "Archmage Staff");
+        let mut m = m.acts(A, 6);
+        m.uses(A, "Meteor Strike", &["at P2"]).does(B, "pass").damaged(B, 8).owns(A, 2, 0, 0);
+        m.lies(A, "Meteor Strike", At::Stunned);
+    }
+}

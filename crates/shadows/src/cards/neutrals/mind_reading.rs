@@ -26,7 +26,7 @@ mod tests {
     fn looks_at_the_hand() {
         let m = heroes(&["Eras", "Akintunde", "Rolan"]).hand(A, "Mind Reading; Search");
         let mut m = m.hand(B, "Earthbreaker; Parry").acts(A, 1);
-        m.uses(A, "Mind Reading", &["predict 6 on P2"]);
+        m.uses(A, "Mind Reading", &["predict 6 on P2"]).does(B, "no response");
         let seen = |seat| {
             let told = m.told(kernel::Viewer::Seat(seat)).into_iter();
             let hand = told.filter_map(|e| match e {

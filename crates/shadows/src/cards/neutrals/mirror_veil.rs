@@ -19,3 +19,18 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S75, SH-13.3: the Spell does nothing; its caster loses 2, credited to the veil.
+    #[test]
+    fn throws_a_spell_back() {
+        let m = duel("Eras", "Rolan").hand(A, "Soul Leech").hand(B, "Mirror Veil; Search");
+        let m = m.items(B, "Goblin Wand").damage(A, 5).leader(B);
+        let mut m = m.acts(A, 6);
+        m.uses(A, "Soul Leech", &["at P2"]).does(B, "respond Mirror Veil").damaged(B, 0);
+        m.knocked_down(A, 1).damaged(A, 0).owns(B, 2, 1, 0);
+    }
+}

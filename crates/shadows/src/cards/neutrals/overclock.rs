@@ -13,3 +13,18 @@ pub const CARD: Card = Card {
     abilities: &[Ability::of(Win::Play, Trait::Spell, &[Op::Release, Op::Fetch])],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S86, SH-6.6: the fetched card is for later; the queue cannot be extended.
+    #[test]
+    fn fetches_for_later() {
+        let m = duel("Ahti", "Eras").hand(A, "Overclock; Search").stunned(A, "Smoke Pellet");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Overclock", &["release Smoke Pellet", "fetch Tracker's Eye"]);
+        m.hides(A, "Tracker's Eye", Place::Hand).hides(A, "Smoke Pellet", Place::Deck);
+        m.refuses(A, "play Tracker's Eye", "SH-6.6").stun(A, "Overclock", 1);
+    }
+}

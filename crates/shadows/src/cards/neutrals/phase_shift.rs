@@ -32,3 +32,30 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-25.4, SH-10.6: it blocks all, for the Hero alone, and makes him Invincible for the Step.
+    #[test]
+    fn saves_the_hero() {
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").hand(B, "Phase Shift");
+        let mut m = m.items(B, "Goblin Wand").station(B, "Ember Wisp").acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "respond Phase Shift").damaged(B, 0);
+        m.earned(B, 1, 0).in_step(3);
+        assert!(!m.table().open().players[B].is_invincible());
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").hand(B, "Phase Shift");
+        let mut m = m.items(B, "Goblin Wand").station(B, "Ember Wisp").acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2's Ember Wisp"]);
+        m.refuses(B, "respond Phase Shift", "SH-10.6");
+    }
+
+    /// SH-7.12, SH-22.3: used once, it leaves the game in CleanUp.
+    #[test]
+    fn leaves_the_game() {
+        let mut m = duel("Akintunde", "Eras").combat(B, "Phase Shift").cleans();
+        m.lies(B, "Phase Shift", At::Gone);
+        assert_eq!(m.table().open().players[B].studied, 0);
+    }
+}

@@ -16,3 +16,20 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-14.3, SH-14.4: a number is predicted once a round on a player; with none left it is
+    /// unusable.
+    #[test]
+    fn needs_a_number() {
+        let m = duel("Eras", "Rolan").hand(A, "Prophecy; Search").hand(B, "Aegis");
+        let mut m = m.acts(A, 1);
+        m.uses(A, "Prophecy", &["predict 6 on P2"]).earned(A, 2, 0);
+        let m = duel("Eras", "Rolan").hand(A, "Prophecy; Search");
+        let mut m = m.with_predicted(B, &[3, 6]).acts(A, 1);
+        m.refuses(A, "play Prophecy", "SH-14.4");
+    }
+}

@@ -33,6 +33,7 @@ mod tests {
         let m = duel("Akintunde", "Eras").hand(A, "Reckless Swing").damage(A, 7).xp(A, 1);
         let mut m = m.acts(A, 6);
         m.uses(A, "Reckless Swing", &["at P2"]).does(B, "pass").damaged(B, 6).knocked_down(A, 1);
-        m.damaged(A, 0).owns(A, 0, 0, 0).owns(B, 0, 0, 0);
+        m.may(A, &["lose XP", "lose Gold from a card"]).does(A, "lose XP");
+        m.damaged(A, 0).owns(A, 0, 1, 0).owns(B, 0, 0, 0);
     }
 }

@@ -28,7 +28,8 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-S61, SH-10.9, SH-9.12, SH-15.1: the return Attack reveals a further card; after a Standalone
+    /// SH-S61, SH-10.9, SH-9.12, SH-15.1: the return Attack reveals a further card; after a
+    /// Standalone
     /// Attack it may not be used.
     #[test]
     fn strikes_back_at_the_monster() {
@@ -49,7 +50,7 @@ mod tests {
     fn strikes_back_at_a_hero() {
         let m = duel("Eras", "Akintunde").hand(A, "Magic Missile; Mystical Cloak");
         let mut m = m.hand(B, "Riposte").acts(A, 2);
-        m.uses(A, "Magic Missile", &["at P2"]).does(B, "respond Riposte").does(B, "enough");
+        m.uses(A, "Magic Missile", &["at P2"]).does(B, "respond Riposte");
         m.damaged(B, 1).does(B, "at P1").does(A, "respond Mystical Cloak").damaged(A, 0);
     }
 }

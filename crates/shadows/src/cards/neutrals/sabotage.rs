@@ -16,3 +16,21 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-25.2, SH-8.6: a weak Unit is discarded, or a used Skill stunned.
+    #[test]
+    fn discards_a_weak_unit() {
+        let m = duel("Ahti", "Rolan").hand(A, "Sabotage; Search").station(B, "Stone Golem");
+        let m = m.items(B, "Archmage Staff").with(B, "Stone Golem", |own| own.hurt = 2);
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Sabotage", &["choose 1", "at P2's Stone Golem"]);
+        m.hides(B, "Stone Golem", Place::Deck);
+        let m = duel("Ahti", "Rolan").hand(A, "Sabotage; Search").combat(B, "Aegis");
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Sabotage", &["choose 2", "stun P2's Aegis"]).stun(B, "Aegis", 1);
+    }
+}

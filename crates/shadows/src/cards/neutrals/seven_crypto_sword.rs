@@ -22,3 +22,21 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S11, SH-6.12, SH-7.2: 3/3/3 and Step 6; 7 damage past all Shield Points.
+    #[test]
+    fn needs_all_three() {
+        let m = duel("Rolan", "Akintunde").hand(A, "Seven Crypto Sword").leader(B);
+        let mut m = m.items(A, "Philosopher's Stone").acts(A, 6);
+        m.uses(A, "Seven Crypto Sword", &["at P2"]).does(B, "pass").damaged(B, 7).owns(A, 1, 1, 0);
+        let mut m = duel("Rolan", "Akintunde").hand(A, "Seven Crypto Sword").acts(A, 6);
+        m.refuses(A, "play Seven Crypto Sword", "SH-7.2");
+        let m = duel("Rolan", "Akintunde").hand(A, "Seven Crypto Sword");
+        let mut m = m.items(A, "Philosopher's Stone").acts(A, 5);
+        m.refuses(A, "play Seven Crypto Sword", "SH-6.7");
+    }
+}

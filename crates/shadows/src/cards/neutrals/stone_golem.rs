@@ -19,3 +19,19 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S69, SH-11.8: a Unit is removed when the whole Skill is resolved; it may be named again.
+    #[test]
+    fn falls_when_all_is_over() {
+        let m = duel("Eras", "Rolan").hand(A, "Arcane Volley; Search").station(B, "Stone Golem");
+        let m = m.items(B, "Archmage Staff").with(B, "Stone Golem", |own| own.hurt = 4);
+        let mut m = m.acts(A, 2);
+        m.uses(A, "Arcane Volley", &["at P2's Stone Golem"]).does(B, "enough");
+        m.hurt(B, "Stone Golem", 6).does(A, "at P2's Stone Golem").does(B, "enough");
+        m.hides(B, "Stone Golem", Place::Deck).earned(A, 0, 1);
+    }
+}

@@ -17,3 +17,18 @@ pub const CARD: Card = Card {
     ],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S112, SH-S107, SH-17.1: played in Step 1 it may act in the same round.
+    #[test]
+    fn acts_in_the_round_it_came() {
+        let m = duel("Eras", "Akintunde").hand(A, "Summon Imp; Lightning Touch; Search");
+        let mut m = m.acts(A, 1);
+        m.does(A, "play Summon Imp").goes(A, &["queue Lightning Touch", "ready"]).does(A, "flip");
+        m.does(A, "predict 4 on P2").does(A, "use Summon Imp").damaged(B, 1);
+        m.does(A, "end turn").does(A, "end turn").in_step(4).offers(A, "use Summon Imp");
+    }
+}

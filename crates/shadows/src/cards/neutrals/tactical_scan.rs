@@ -21,3 +21,20 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-3.5, SH-3.7: it looks at the own facedown card first, and on success at the Hand.
+    #[test]
+    fn scans_the_action_card() {
+        let m = duel("Ahti", "Eras").leader(B).front(A, "attack2").hand(A, "Tactical Scan; Search");
+        let mut m = m.hand(B, "Search").acts(A, 1);
+        m.uses(A, "Tactical Scan", &[]);
+        let view = m.view(kernel::Viewer::Seat(A));
+        assert_eq!(view.fronts[A].action().name, "attack2");
+        m.does(A, "predict 4 on P2").earned(A, 0, 1);
+        assert_ne!(m.view(kernel::Viewer::Seat(A)).held[B], 0);
+    }
+}

@@ -17,3 +17,19 @@ pub const CARD: Card = Card {
     )],
     ..Card::BLANK
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S24, SH-19.3: all are freed but itself; Delay II keeps it out of two rounds.
+    #[test]
+    fn frees_all_others() {
+        let m = duel("Eras", "Rolan").hand(A, "Time Warp").items(A, "Goblin Wand");
+        let m = m.stunned(A, "Magic Missile").combat(A, "Lightning Touch");
+        let mut m = m.with(A, "Lightning Touch", |own| own.stun = 1).acts(A, 6);
+        m.uses(A, "Time Warp", &[]).hides(A, "Magic Missile", Place::Deck).owns(A, 1, 1, 0);
+        m.hides(A, "Lightning Touch", Place::Deck).lies(A, "Time Warp", At::Stunned);
+        m.stun(A, "Time Warp", 1);
+    }
+}

@@ -26,7 +26,8 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-S63, SH-6.2, SH-15.14: the Leader's mark comes first; the other is discarded without effect.
+    /// SH-S63, SH-6.2, SH-15.14: the Leader's mark comes first; the other is discarded without
+    /// effect.
     #[test]
     fn the_leaders_mark_comes_first() {
         let m =

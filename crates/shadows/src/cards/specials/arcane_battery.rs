@@ -22,7 +22,8 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-S81, SH-26.1: an answered Attack charges it; a charged one that is answered leaves it so.
+    /// SH-S81, SH-26.1: an answered Attack charges it; a charged one that is answered leaves it
+    /// so.
     #[test]
     fn answered_attacks_charge_it() {
         let m = duel("Eras", "Akintunde").hand(A, "Magic Missile; Thunderstrike; Search");
