@@ -44,6 +44,7 @@ pub use game::Thing;
 pub use hero::{HeroId, MissionId};
 pub use monster::{ActionId, MonsterId};
 pub use setup::Setup;
+pub use step::Step;
 pub use table::{Open, Standing, Table};
 pub use titles::Titles;
 pub use view::{Private, View};

@@ -91,7 +91,6 @@ pub const ACTIONS: [Action; KINDS] = [
 
 #[cfg(test)]
 mod tests {
-    use crate::tests::*;
 
     use super::*;
 

@@ -51,19 +51,19 @@ impl Table {
         };
         let back = slots(self, &|own| own.at == At::Stunned && own.stun == 0);
         for slot in (0..SLOTS).filter(|slot| back[*slot]) {
-            self.to_deck(play, seat, slot);
+            self.send_to_deck(play, seat, slot);
         }
         let on_field = |own: &crate::table::Own| matches!(own.at, At::Combat | At::Station);
         let stunned = slots(self, &|own| on_field(own) && own.stun > 0);
         for slot in (0..SLOTS).filter(|slot| stunned[*slot]) {
             match self.open().players[seat].cards[slot].card().one_time {
                 true => self.out_of_game(play, seat, slot),
-                false => self.to_stunned(play, seat, slot),
+                false => self.send_to_stunned(play, seat, slot),
             }
         }
         let rest = slots(self, &|own| own.at == At::Combat);
         for slot in (0..SLOTS).filter(|slot| rest[*slot]) {
-            self.to_deck(play, seat, slot);
+            self.send_to_deck(play, seat, slot);
         }
         self.return_hand(seat);
         self.enter_at_once(play, seat);

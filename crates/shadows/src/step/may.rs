@@ -89,7 +89,8 @@ impl Table {
     /// SH-9.12.
     pub(crate) fn may_attack(&self, seat: Seat, standalone: bool) -> Result<(), Why> {
         let noted = &self.open().players[seat].noted;
-        ensure(!noted.standalone && !(standalone && noted.attacked), why::ALONE)
+        let alone = noted.standalone || (standalone && noted.attacked);
+        ensure(!alone, why::ALONE)
     }
     fn may_hit(&self, run: &Run, hit: &Hit) -> Result<(), Why> {
         let mut any = false;

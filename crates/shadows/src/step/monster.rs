@@ -133,7 +133,7 @@ impl Settle {
                 let own = &t.open().players[seat].cards[slot];
                 if own.is_unit() && own.health() == 0 {
                     play.everyone(Event::UnitFell { seat, card: own.face });
-                    t.to_deck(play, seat, slot);
+                    t.send_to_deck(play, seat, slot);
                 }
             }
         }

@@ -80,7 +80,7 @@ impl Table {
             }
             Op::Release => {
                 if let Some(slot) = self.open().players[by].slot_of(run.card) {
-                    self.to_deck(play, by, slot);
+                    self.send_to_deck(play, by, slot);
                 }
             }
             Op::ReleaseAll => self.release_all(play, by),
@@ -250,7 +250,7 @@ impl Table {
     fn release_all(&mut self, play: &mut Play<Event>, seat: Seat) {
         for slot in 0..SLOTS {
             match self.open().players[seat].cards[slot] {
-                own if own.at == At::Stunned => self.to_deck(play, seat, slot),
+                own if own.at == At::Stunned => self.send_to_deck(play, seat, slot),
                 own if own.stun > 0 => self.unstun(play, seat, slot, own.stun),
                 _ => (),
             }
@@ -258,13 +258,13 @@ impl Table {
     }
     fn discard(&mut self, play: &mut Play<Event>, run: &Run, to: To) {
         if let (To::This, Source::Skill(slot)) = (to, run.src) {
-            return self.to_deck(play, run.by, usize::from(slot));
+            return self.send_to_deck(play, run.by, usize::from(slot));
         }
         for seat in self.open().others(run.by).filter(|seat| !run.spared.has(*seat)) {
             for slot in 0..SLOTS {
                 let own = &self.open().players[seat].cards[slot];
                 if own.is_unit() && own.card().form == crate::card::Form::Object {
-                    self.to_deck(play, seat, slot);
+                    self.send_to_deck(play, seat, slot);
                 }
             }
         }
@@ -272,7 +272,7 @@ impl Table {
     fn remove_unit(&mut self, play: &mut Play<Event>, unit: Entity, destroyed: bool) {
         match unit.is() {
             Is::Unit(seat, slot) if destroyed => self.out_of_game(play, seat, slot),
-            Is::Unit(seat, slot) => self.to_deck(play, seat, slot),
+            Is::Unit(seat, slot) => self.send_to_deck(play, seat, slot),
             _ => (),
         }
     }

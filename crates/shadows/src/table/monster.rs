@@ -76,7 +76,7 @@ impl Table {
         for seat in self.seats() {
             for slot in 0..super::SLOTS {
                 if self.open.players[seat].cards[slot].at == At::On(Entity::MONSTER) {
-                    self.to_deck(play, seat, slot);
+                    self.send_to_deck(play, seat, slot);
                 }
             }
             if self.open.players[seat].noted.mark.on == Entity::MONSTER {

@@ -143,7 +143,7 @@ impl Table {
         let card = self.open.players[seat].cards[slot].face;
         play.everyone(Event::Attached { seat, card, to });
     }
-    pub(crate) fn to_stunned(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize) {
+    pub(crate) fn send_to_stunned(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize) {
         let own = &mut self.open.players[seat].cards[slot];
         own.at = At::Stunned;
         own.broken = 0;
@@ -151,7 +151,7 @@ impl Table {
         play.everyone(Event::CardPlaced { seat, card, at: At::Stunned });
     }
     /// Back to the Current Deck; a One Time card that was used leaves the game (SH-7.12, SH-17.5).
-    pub(crate) fn to_deck(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize) {
+    pub(crate) fn send_to_deck(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize) {
         let own = &mut self.open.players[seat].cards[slot];
         if own.card().one_time {
             return self.out_of_game(play, seat, slot);
@@ -250,7 +250,7 @@ impl Table {
                 && own.card().form != Form::Combat
                 && !own.card().enters_at_once();
             if played && !own.card().req.is_met(self.open.stats(seat)) {
-                self.to_deck(play, seat, slot);
+                self.send_to_deck(play, seat, slot);
             }
         }
         self.enter_at_once(play, seat);

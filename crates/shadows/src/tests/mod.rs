@@ -3,7 +3,11 @@
 mod suites;
 pub mod vocabulary;
 
+mod data;
+mod endings;
 mod examples;
+mod rounds;
+mod setup;
 
 pub use crate::event::Event;
 pub use crate::table::{At, Phase, Place};

@@ -13,8 +13,8 @@ use crate::hero::{HeroId, MissionId};
 use crate::monster::{ActionId, MonsterId};
 use crate::setup::Setup;
 use crate::step::{
-    BeginTurn, BuildUp, CleanUp, Combat, EndStep, InTurn, LastStep, Refresh, ShowNumbers,
-    StartStep, Step, StepThree,
+    BeginTurn, BuildUp, CleanUp, EndStep, InTurn, LastStep, Refresh, ShowNumbers, StartStep, Step,
+    StepThree,
 };
 use crate::table::{At, FIRST_LIBRARY, Gear, Phase, Place, SLOTS, Secret, Stall, Table};
 use kernel::{Play, Recorded, Seat, SeatSet, Viewer};
@@ -315,11 +315,6 @@ impl Board {
     #[track_caller]
     pub fn begins(self) -> Scene<Table> {
         self.go(Phase::Refresh, &[Step::BeginTurn(BeginTurn)])
-    }
-    /// The Combat Phase begins.
-    #[track_caller]
-    pub fn fights(self) -> Scene<Table> {
-        self.go(Phase::Plan, &[Step::Combat(Combat)])
     }
 }
 

@@ -281,9 +281,9 @@ impl View {
             u32::from(slot >= FIRST_LIBRARY && unseen(slot) && unused && met)
         });
         let mut library = player.library;
-        for slot in FIRST_LIBRARY..SLOTS {
-            if library > 0 && unstudied[slot] > 0 && is_twin(&hidden.cards[seat], slot) {
-                unstudied[slot] = 0;
+        for (slot, open) in unstudied.iter_mut().enumerate().skip(FIRST_LIBRARY) {
+            if library > 0 && *open > 0 && is_twin(&hidden.cards[seat], slot) {
+                *open = 0;
                 library -= 1;
                 hidden.cards[seat][slot].place = Place::Library;
             }
