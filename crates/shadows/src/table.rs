@@ -38,7 +38,7 @@ pub const SPECIALS: usize = 2;
 pub const HERO_SKILLS: usize = 8;
 pub const FIRST_LIBRARY: usize = SPECIALS + HERO_SKILLS;
 /// How many steps can be due at once: an answer inside a row inside an Attack needs two dozen.
-pub const DEPTH: usize = 48;
+pub const DEPTH: usize = 40;
 
 /// A game of Shadows, at any moment of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -69,7 +69,10 @@ impl Answer {
     pub fn asks(&self, t: &Table) -> Asks {
         let mut any = t.hand_could(self.seat, self.kind.win());
         self.in_play(t, &mut |_, _, fits| any |= fits);
-        ask_if(self.seat, any)
+        // A Hero who has become Invincible on the way is out of it (SH-25.4).
+        let there =
+            self.kind != Against::Attack || t.open().is_there(t.open().blows.at(self.blow).target);
+        ask_if(self.seat, any && there)
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat != self.seat || self.asks(t).seats().is_empty() {

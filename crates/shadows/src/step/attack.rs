@@ -107,6 +107,13 @@ impl Table {
         };
         self.then(Step::Defend(Defend { strike }));
     }
+    /// The Attack is made again on the same target.
+    pub(crate) fn aim_again(&mut self, run: &mut Run) {
+        self.blows().push(Blow { target: run.struck, ..Blow::default() });
+        run.n = 1;
+        run.flags.set(Flags::SAME, false);
+        run.flags.set(Flags::NAMED, true);
+    }
     /// A row is aimed at what triggered it, or at every Hero (SH-15.3, SH-15.8).
     fn aim_monster(&mut self, run: &mut Run, hit: &Hit) {
         let fallen = self.trigger_fell();
@@ -249,7 +256,10 @@ fn aftermath_of_heroes(t: &mut Table, strike: &Strike) {
     for at in strike.first..t.open().blows.len() {
         let blow = *t.open().blows.at(at);
         let (Is::Hero(seat), true) = (blow.target.is(), blow.lost) else { continue };
-        if !blow.answered && !blow.shielded {
+        // Whatever was used for another of his targets was used against this Attack, too.
+        let own = t.open().blows.from(strike.first).iter();
+        let shielded = own.clone().any(|b| b.target.owner() == Some(seat) && b.shielded);
+        if !strike.answered.has(seat) && !shielded {
             t.then(Step::Triggers(Triggers::of(Win::AfterUnanswered, seat)));
         }
         t.then(Step::Triggers(Triggers::of(Win::AfterHurt, seat).against(strike.from)));

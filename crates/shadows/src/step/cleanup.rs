@@ -34,10 +34,19 @@ impl Table {
             *self.noted(seat) = crate::table::Player::NOBODY.noted;
             for slot in 0..SLOTS {
                 let own = self.own(seat, slot);
-                (own.round, own.acted) = (0, false);
                 if own.at == At::Combat {
                     own.broken = 0;
                 }
+            }
+        }
+        self.clear_marks();
+    }
+    /// No use counts for the next round.
+    fn clear_marks(&mut self) {
+        for seat in self.seats() {
+            for slot in 0..SLOTS {
+                let own = self.own(seat, slot);
+                (own.round, own.acted) = (0, false);
             }
         }
         for gear in self.lay_open().gears.iter_mut() {
@@ -81,6 +90,7 @@ pub struct LastStep;
 impl LastStep {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.discard_revealed(play);
+        t.clear_marks();
         let next = t.open().next(t.open().leader);
         let open = t.lay_open();
         (open.leader, open.leader_broken) = (next, false);

@@ -41,6 +41,8 @@ impl Falls {
         for seat in order.into_iter().take(count) {
             if t.is_falling(seat) {
                 t.then(Step::Fall(Fall { seat }));
+            } else {
+                t.clear_cause(seat);
             }
         }
     }

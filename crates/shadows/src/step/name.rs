@@ -157,9 +157,8 @@ impl Table {
         let mut any = false;
         self.hit_candidates(run, hit, &mut |target| {
             let again = several && open.blows.from(named).iter().any(|b| b.target == target);
-            let same = !run.has(Flags::SAME) || target == run.struck;
             let rolls = hit.n.base == Base::Die;
-            if same && !again && (rolls || self.announced(run, hit, target, 0) > 0) {
+            if !again && (rolls || self.announced(run, hit, target, 0) > 0) {
                 any = true;
                 f(Choice::At(Aimed::of(open, target)));
             }
@@ -229,8 +228,7 @@ impl Table {
             Some(Op::Attack(hit)) if !matches!(hit.to, To::Targets(_) | To::AllTargets) => {
                 self.hit_candidates(run, &hit, &mut |target| {
                     let rolls = hit.n.base == Base::Die;
-                    let same = !run.has(Flags::SAME) || target == run.struck;
-                    if same && !rolls && self.announced(run, &hit, target, 0) <= 0 {
+                    if !rolls && self.announced(run, &hit, target, 0) <= 0 {
                         f(Choice::At(Aimed::of(open, target)), why::NO_DAMAGE);
                     }
                 });

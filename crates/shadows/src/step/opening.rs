@@ -260,6 +260,10 @@ impl DrawLibrary {
         }
         if self.done == all {
             t.lay_hidden().pool = Titles::EMPTY;
+            for seat in t.seats() {
+                let player = &mut t.lay_open().players[seat];
+                (player.redraws, player.put_back) = (0, 0);
+            }
             t.reveal_monster(play);
             return t.then(Step::BeginTurn(BeginTurn));
         }

@@ -160,6 +160,9 @@ impl Doing {
             if matches!(op, Op::Attack(hit) if hit.back) && !t.is_returning() {
                 return t.wait_to_return(run);
             }
+            if run.has(Flags::SAME) && matches!(op, Op::Attack(_)) {
+                t.aim_again(&mut run);
+            }
             if t.is_named(&run, op) && !run.has(Flags::NAMED) {
                 if t.has_choice(&run) {
                     t.then(Step::Name(Name));

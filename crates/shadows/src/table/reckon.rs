@@ -20,7 +20,7 @@ pub struct Blow {
     pub lost: bool,
 }
 
-const MOST: usize = 40;
+const MOST: usize = 32;
 
 /// The blows of all Attacks that are being resolved, those of the innermost last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,6 +6,7 @@ pub mod vocabulary;
 mod data;
 mod endings;
 mod examples;
+mod positions;
 mod rounds;
 mod setup;
 

@@ -171,5 +171,5 @@ fn an_old_journal_replays_to_its_fingerprint() {
 /// A table is small and flat, and an event costs nothing where nobody listens.
 #[test]
 fn a_table_is_small() {
-    assert!(size_of::<Table>() <= 5_000, "{} bytes", size_of::<Table>());
+    assert!(size_of::<Table>() <= 3_400, "{} bytes", size_of::<Table>());
 }

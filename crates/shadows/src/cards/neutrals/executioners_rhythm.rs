@@ -28,7 +28,7 @@ mod tests {
         let m = duel("Akintunde", "Eras").hand(A, "Executioner's Rhythm").items(A, "Runeblade");
         let mut m = m.damage(B, 3).acts(A, 6);
         m.uses(A, "Executioner's Rhythm", &["at P2"]).does(B, "pass").knocked_down(B, 1);
-        m.may(A, &["again", "pass"]).does(A, "again").does(A, "at P2").does(B, "pass");
+        m.may(A, &["again", "pass"]).does(A, "again").does(B, "pass");
         m.damaged(B, 5).knocked_down(B, 1).phase(Phase::TeamUp);
     }
 }
