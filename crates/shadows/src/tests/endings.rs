@@ -255,3 +255,13 @@ fn checks_have_an_order() {
     let fell = at(|e| matches!(e, Event::KnockedDown { .. }));
     assert!(fell < at(|e| matches!(e, Event::UnitFell { .. })));
 }
+
+/// SH-R4: of two Items of one title the older one is used first.
+#[test]
+fn the_older_of_two_items_is_meant() {
+    let m = duel("Akintunde", "Eras").items(B, "Round Shield; Round Shield");
+    let mut m = m.hand(A, "The Fist; Search").acts(A, 2);
+    m.uses(A, "The Fist", &["at P2"]).does(B, "shield Round Shield");
+    let broken: Vec<u8> = m.table().open().gear(B).map(|gear| gear.broken).collect();
+    assert_eq!(broken, [1, 0]);
+}

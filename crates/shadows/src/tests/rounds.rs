@@ -50,7 +50,7 @@ fn hands_grow() {
     assert_eq!(size(two), 5);
 }
 
-/// SH-5.3, SH-5.2, SH-28.1: any card may be taken; with too few all are; one may start over.
+/// SH-5.3, SH-5.2, SH-28.1, SH-R3: any card may be taken; with too few all are; one may start over.
 #[test]
 fn hands_are_drafted() {
     let board = duel("Akintunde", "Eras").deck(A, "Meteor Strike");
@@ -58,7 +58,9 @@ fn hands_are_drafted() {
     let mut m = board.begins();
     m.reveals("attack").reveals("response").does(A, "everyone gains XP");
     m.does(A, "deal attack to P1").asks(A);
-    m.goes(A, &["take Lion Guard", "take Charge"]).interjects(A, "take back");
+    m.goes(A, &["take Lion Guard", "take Charge"]);
+    assert_eq!(m.view(Viewer::Seat(B)).open.players[A].hand, 2);
+    m.interjects(A, "take back");
     m.goes(A, &["take The Fist", "take Earthbreaker", "take Meteor Strike"]);
     m.hides(A, "Meteor Strike", Place::Hand).hides(B, "Mystical Cloak", Place::Hand);
     assert_eq!(m.table().open().players[B].hand, 2);
@@ -207,4 +209,41 @@ fn there_is_a_turn_player() {
     let m = duel("Akintunde", "Eras").hand(B, "Lightning Touch").acts(B, 1);
     assert_eq!(turn(&m), B);
     assert_eq!(turn(&duel("Akintunde", "Eras").begins()), A);
+}
+
+/// SH-R5: a Shield Point used for a Unit was used against the same Attack.
+#[test]
+fn shields_for_a_unit_forbid_the_flip() {
+    let m = duel("Akintunde", "Rolan").hand(A, "Crescent Slash; Search");
+    let mut m = m.station(B, "War Hound").items(B, "Round Shield").acts(A, 2);
+    m.uses(A, "Crescent Slash", &["at P2's War Hound", "at P2"]);
+    m.goes(B, &["shield Round Shield", "enough", "enough"]).damaged(B, 2);
+    m.may(B, &["use War Hound", "end turn"]);
+}
+
+/// SH-R6: of two players one may give up; of three nobody.
+#[test]
+fn two_players_may_concede() {
+    let mut m = duel("Akintunde", "Rolan").hand(A, "Search").acts(A, 4);
+    m.interjects(B, "concede");
+    assert!(m.over().winners().has(A));
+    let mut m = heroes(&["Akintunde", "Rolan", "Eras"]).hand(A, "Search").acts(A, 4);
+    m.cannot_interject(B, "concede");
+}
+
+/// SH-R7, SH-14.1: an imagined Hand has what was answered, and not what was denied.
+#[test]
+fn imagined_hands_fit_what_was_said() {
+    use kernel::Game;
+    let m = duel("Eras", "Akintunde").hand(A, "Lightning Touch; Tactical Scan; Search");
+    let mut m = m.hand(B, "Search; The Fist").acts(A, 1);
+    m.does(A, "play Lightning Touch").goes(A, &["queue Tactical Scan", "ready"]);
+    m.goes(A, &["predict 5 on P2", "flip", "predict 6 on P2"]);
+    let view = m.view(Viewer::Seat(A));
+    for seed in 0..50 {
+        let imagined = Table::redeal(&view, &mut kernel::Seeded::new(seed));
+        let hand: Vec<_> = imagined.table().hidden_in(B, Place::Hand).map(|(_, c)| c).collect();
+        let has = |n| hand.iter().any(|card| card.card().has_number(n));
+        assert!(hand.len() == 2 && has(5) && !has(6), "{hand:?}");
+    }
 }

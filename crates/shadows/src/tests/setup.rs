@@ -58,6 +58,14 @@ fn three_players_have_four_slots() {
     assert_eq!((two.table().open().market.len(), two.table().open().slots()), (3, 3));
 }
 
+/// SH-R1: agreed Heroes are not asked for.
+#[test]
+fn heroes_may_be_agreed() {
+    let mut m = deal(&Setup::with_heroes(&[HeroId(2), HeroId(1)]), &[1, 6]);
+    m.asks_all(&[A, B]).lacks(A, "hero");
+    assert_eq!(m.table().open().players[A].hero, HeroId(2));
+}
+
 /// SH-2.7, SH-28.3, SH-2.8: the highest leads, those tied roll again, and Heroes are taken in turn.
 #[test]
 fn the_highest_die_leads() {
@@ -148,7 +156,7 @@ fn a_first_game_has_lists() {
     }
 }
 
-/// SH-S40, SH-2.23, SH-2.24, SH-2.25: Pools of one's own are checked; the same Hero may play twice.
+/// SH-S40, SH-2.23, SH-2.24, SH-2.25, SH-R2: Pools of one's own are checked; the same Hero may play twice.
 #[test]
 fn pools_are_checked() {
     let fifty: Vec<CardId> = CardId::neutrals().take(25).flat_map(|card| [card, card]).collect();
@@ -166,6 +174,7 @@ fn pools_are_checked() {
     assert_eq!(m.table().open().mode, Mode::Own);
     to_libraries(&mut m);
     m.asks_all(&[A, B]).does(A, "mulligan").asks(B).does(B, "keep").asks(A);
+    assert_eq!(m.view(Viewer::Public).open.pools[A].len(), 50);
     assert_eq!(m.table().open().players[A].library, 9);
 }
 

@@ -1,4 +1,4 @@
-//! Aegis: a Hero Skill.
+//! Aegis: a block for anybody, or shields made whole.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Op, Scope, TECH, Token, Trait, Win};

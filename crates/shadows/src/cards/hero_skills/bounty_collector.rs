@@ -1,4 +1,4 @@
-//! Bounty Collector: a Hero Skill.
+//! Bounty Collector: more for the first head of the round.
 
 use crate::card::{Card, Form, Kind, numbers};
 use crate::op::{Ability, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Charge: a Hero Skill.
+//! Charge: a hit before anybody else, and then a rest.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, STR, To, Token, Trait, Win};

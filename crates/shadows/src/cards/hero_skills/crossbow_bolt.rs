@@ -1,4 +1,4 @@
-//! Crossbow Bolt: a Hero Skill.
+//! Crossbow Bolt: an Attack by Tech.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, TECH, To, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Earthbreaker: a Hero Skill.
+//! Earthbreaker: one more than Strength, last of all.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Color, Hit, Op, STR, To, Trait, Win};

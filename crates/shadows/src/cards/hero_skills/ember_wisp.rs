@@ -1,4 +1,4 @@
-//! Ember Wisp: a Hero Skill.
+//! Ember Wisp: it burns whenever its mistress predicts.
 
 use crate::card::{Card, Form, Kind, numbers};
 use crate::op::{Ability, Op, To, Trait, Win, n};

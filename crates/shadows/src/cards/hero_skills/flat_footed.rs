@@ -1,4 +1,4 @@
-//! Flat-Footed / Dodge: a Hero Skill.
+//! Flat-Footed / Dodge: what every Hero does after a hit, and before the next.
 
 use crate::card::{Card, Form, Kind, numbers};
 use crate::op::{Ability, Op, Scope, Side, To, Trait, Win, n};

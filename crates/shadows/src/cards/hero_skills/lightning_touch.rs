@@ -1,4 +1,4 @@
-//! Lightning Touch: a Hero Skill.
+//! Lightning Touch: a guess that hurts.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Op, To, Token, Trait, Win, n};

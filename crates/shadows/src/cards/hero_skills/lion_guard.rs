@@ -1,4 +1,4 @@
-//! Lion Guard: a Hero Skill.
+//! Lion Guard: a strong block that leaves the shields alone.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Op, STR, Scope, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Magic Missile: a Hero Skill.
+//! Magic Missile: an Attack by Magic.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Color, Cond, Hit, MAG, Op, To, Token, Trait, Win};

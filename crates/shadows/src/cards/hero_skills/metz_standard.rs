@@ -1,4 +1,4 @@
-//! Metz Standard: a Hero Skill.
+//! Metz Standard: every Response feeds the next Attack.
 
 use crate::card::{Card, Form, Kind, numbers};
 use crate::op::{Ability, Op, Span, Trait, What, Win};

@@ -1,4 +1,4 @@
-//! Sanctified Light: a Hero Skill.
+//! Sanctified Light: it heals or it burns.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Color, Op, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Search: a Hero Skill.
+//! Search: Gold, and another look at the Market.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Market, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Shield Bash: a Hero Skill.
+//! Shield Bash: an Attack that brings its own shield.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, STR, To, Token, Trait, Win};

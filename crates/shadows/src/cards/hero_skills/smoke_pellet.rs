@@ -1,4 +1,4 @@
-//! Smoke Pellet: a Hero Skill.
+//! Smoke Pellet: a block by Tech, or a little rest.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Op, Scope, TECH, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Stay Behind: a Hero Skill.
+//! Stay Behind: a KnockDown that costs nothing.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Cond, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Sword Strike: a Hero Skill.
+//! Sword Strike: Strength, plain and simple.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, STR, To, Token, Trait, Win};

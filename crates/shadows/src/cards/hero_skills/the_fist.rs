@@ -1,4 +1,4 @@
-//! The Fist: a Hero Skill.
+//! The Fist: a small Attack that every Hero has.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Cond, Hit, Op, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Tracker's Eye: a Hero Skill.
+//! Tracker's Eye: a guess that sharpens the next Attack.
 
 use crate::card::{Card, Kind, numbers};
 use crate::op::{Ability, Op, Span, Token, Trait, What, Win};

@@ -1,4 +1,4 @@
-//! Bargain Purse: an Item.
+//! Bargain Purse: the first Item of a round is cheaper.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Span, Trait, What, Win};

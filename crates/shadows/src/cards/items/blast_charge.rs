@@ -1,4 +1,4 @@
-//! Blast Charge: an Item.
+//! Blast Charge: three health of the Monster, once.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, To, Trait, Win, n};

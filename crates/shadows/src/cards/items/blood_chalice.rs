@@ -1,4 +1,4 @@
-//! Blood Chalice: an Item.
+//! Blood Chalice: all Stats for blood.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Stats, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Chrono Watch: an Item.
+//! Chrono Watch: a Stun token less, three times.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Trait, Win};

@@ -1,4 +1,4 @@
-//! Crystal Orb: an Item.
+//! Crystal Orb: Predicts hurt the Monster.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Stats, To, Trait, Win, n};

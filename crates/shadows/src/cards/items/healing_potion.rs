@@ -1,4 +1,4 @@
-//! Healing Potion: an Item.
+//! Healing Potion: four health, once.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Hunter's Trophy: an Item.
+//! Hunter's Trophy: more for a Monster.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Merchant's Scales: an Item.
+//! Merchant's Scales: all Items are cheaper.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Span, Trait, What, Win};

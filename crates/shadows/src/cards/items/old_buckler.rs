@@ -1,4 +1,4 @@
-//! Old Buckler: an Item.
+//! Old Buckler: two Shield Points that mend slowly.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Trait, Win};

@@ -1,4 +1,4 @@
-//! Phoenix Feather: an Item.
+//! Phoenix Feather: once, its Hero does not fall.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Trait, Win};

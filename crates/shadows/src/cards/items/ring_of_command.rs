@@ -1,4 +1,4 @@
-//! Ring of Command: an Item.
+//! Ring of Command: Units attack harder.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Span, Stats, Trait, What, Win};

@@ -1,4 +1,4 @@
-//! Scroll of Insight: an Item.
+//! Scroll of Insight: two Experience, once.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Token, Trait, Win};

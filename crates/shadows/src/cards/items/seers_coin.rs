@@ -1,4 +1,4 @@
-//! Seer's Coin: an Item.
+//! Seer's Coin: Gold for right guesses, and a better Dodge.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Span, Token, Trait, What, Win};

@@ -1,4 +1,4 @@
-//! Shadow Compass: an Item.
+//! Shadow Compass: Experience for a Leader.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Cond, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Smoke Grenade: an Item.
+//! Smoke Grenade: four damage blocked, once.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Scope, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Spiked Armor: an Item.
+//! Spiked Armor: whoever hurts its Hero is hurt.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, To, Trait, Win, n};

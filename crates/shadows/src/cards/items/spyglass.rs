@@ -1,4 +1,4 @@
-//! Spyglass: an Item.
+//! Spyglass: a look at one card.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Look, Of, Op, Trait, Win};

@@ -1,4 +1,4 @@
-//! Traveler's Boots: an Item.
+//! Traveler's Boots: a better Dodge.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Span, Stats, Trait, What, Win};

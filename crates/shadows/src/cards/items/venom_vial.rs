@@ -1,4 +1,4 @@
-//! Venom Vial: an Item.
+//! Venom Vial: the first Attack of a round on the Monster is stronger.
 
 use crate::card::{Card, Kind};
 use crate::op::{Ability, Op, Span, Trait, What, Win};

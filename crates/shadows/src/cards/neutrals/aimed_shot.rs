@@ -1,4 +1,4 @@
-//! Aimed Shot: a Neutral Skill.
+//! Aimed Shot: Tech and one more, last of all.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, Stats, TECH, To, Token, Trait, Win};

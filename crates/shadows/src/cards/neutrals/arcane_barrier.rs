@@ -1,4 +1,4 @@
-//! Arcane Barrier: a Neutral Skill.
+//! Arcane Barrier: a block by Magic with a shield of its own.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, MAG, Op, Req, Scope, Stats, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Arcane Volley: a Neutral Skill.
+//! Arcane Volley: two Attacks of any choice.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, Stats, To, Token, Trait, Win, n};

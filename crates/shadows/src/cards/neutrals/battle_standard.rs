@@ -1,4 +1,4 @@
-//! Battle Standard: a Neutral Skill.
+//! Battle Standard: it makes its Hero's Attacks stronger.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Span, Stats, Trait, What, Win};

@@ -1,4 +1,4 @@
-//! Battle Trance: a Neutral Skill.
+//! Battle Trance: all Attacks are stronger, the next one most.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Op, Req, Span, Stats, Trait, What, Win};

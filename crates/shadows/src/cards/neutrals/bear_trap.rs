@@ -1,4 +1,4 @@
-//! Bear Trap: a Neutral Skill.
+//! Bear Trap: it waits for the next Attack.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Berserk: a Neutral Skill.
+//! Berserk: Strength for blood.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, To, Trait, Win, n};

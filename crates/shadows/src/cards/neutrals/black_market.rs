@@ -1,4 +1,4 @@
-//! Black Market: a Neutral Skill.
+//! Black Market: everything new, and cheaper.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Market, Op, Req, Span, Stats, Trait, What, Win};

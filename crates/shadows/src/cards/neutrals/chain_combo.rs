@@ -1,4 +1,4 @@
-//! Chain Combo: a Neutral Skill.
+//! Chain Combo: stronger after a Red 2.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Chain Lightning: a Neutral Skill.
+//! Chain Lightning: two Attacks on two different targets.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, MAG, Op, Req, Stats, To, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Cleave: a Neutral Skill.
+//! Cleave: two Attacks on two different targets.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Clockwork Sentry: a Neutral Skill.
+//! Clockwork Sentry: a small Object that attacks late.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, Req, Stats, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Counterspell: a Neutral Skill.
+//! Counterspell: a Spell or Predict that never was.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, To, Token, Trait, Win, n};

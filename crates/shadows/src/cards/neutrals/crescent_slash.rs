@@ -1,4 +1,4 @@
-//! Crescent Slash: a Neutral Skill.
+//! Crescent Slash: one Attack on two.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, Stats, To, Token, Trait, Win, n};

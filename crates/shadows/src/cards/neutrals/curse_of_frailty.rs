@@ -1,4 +1,4 @@
-//! Curse of Frailty: a Neutral Skill.
+//! Curse of Frailty: Attacks grow weaker for two rounds.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Span, Stats, To, Trait, What, Win};

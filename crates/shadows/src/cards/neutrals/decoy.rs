@@ -1,4 +1,4 @@
-//! Decoy: a Neutral Skill.
+//! Decoy: the Monster acts otherwise.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Look, Of, Op, Req, Stats, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Deflector: a Neutral Skill.
+//! Deflector: more than Tech, with a shield of its own.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Scope, Stats, TECH, Token, Trait, Win};

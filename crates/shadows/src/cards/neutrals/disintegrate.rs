@@ -1,4 +1,4 @@
-//! Disintegrate: a Neutral Skill.
+//! Disintegrate: an Item or a Unit is no more.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Dragon Slayer: a Neutral Skill.
+//! Dragon Slayer: for the Monster alone.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR_AND_LEVEL, Stats, To, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Earthquake: a Neutral Skill.
+//! Earthquake: one Attack on everything.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, Req, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Elemental Confluence: a Neutral Skill.
+//! Elemental Confluence: stronger after a Blue 2.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, MAG, Op, Req, Stats, To, Token, Trait, Win};

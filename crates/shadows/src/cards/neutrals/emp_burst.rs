@@ -1,4 +1,4 @@
-//! EMP Burst: a Neutral Skill.
+//! EMP Burst: Objects and shields of everybody else.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Of, Op, Req, Stats, To, Token, Trait, Win};

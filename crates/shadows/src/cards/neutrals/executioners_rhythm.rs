@@ -1,4 +1,4 @@
-//! Executioner's Rhythm: a Neutral Skill.
+//! Executioner's Rhythm: again and again while they fall.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Trait, Win};

@@ -1,4 +1,4 @@
-//! Flame Spear: a Neutral Skill.
+//! Flame Spear: a great Attack that stands alone.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Flash Grenade: a Neutral Skill.
+//! Flash Grenade: Shield Points go dark.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Cond, Of, Op, Req, Stats, Token, Trait, Win};

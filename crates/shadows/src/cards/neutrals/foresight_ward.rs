@@ -1,4 +1,4 @@
-//! Foresight Ward: a Neutral Skill.
+//! Foresight Ward: a Predict that never was.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Frost Lance: a Neutral Skill.
+//! Frost Lance: whoever is hit may find a card frozen.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Of, Op, Req, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Gambler's Bolt: a Neutral Skill.
+//! Gambler's Bolt: as strong as the die says.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Cond, DIE, Hit, Op, To, Token, Trait, Win};

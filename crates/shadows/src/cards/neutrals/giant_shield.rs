@@ -1,4 +1,4 @@
-//! Giant Shield: a Neutral Skill.
+//! Giant Shield: seven Shield Points for small Heroes.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Req, Stats};

@@ -1,4 +1,4 @@
-//! Grapple: a Neutral Skill.
+//! Grapple: nothing can answer it.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Gun Turret: a Neutral Skill.
+//! Gun Turret: an Object that shoots in Step 4.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, Req, Stats, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Haggle: a Neutral Skill.
+//! Haggle: the next Item costs less.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Span, Trait, What, Win};

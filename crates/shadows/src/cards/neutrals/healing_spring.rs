@@ -1,4 +1,4 @@
-//! Healing Spring: a Neutral Skill.
+//! Healing Spring: an Ally drinks.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Cond, Op, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Hookshot: a Neutral Skill.
+//! Hookshot: it takes Gold from who it hurts.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Of, Op, Req, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Life Link: a Neutral Skill.
+//! Life Link: an Ally recovers by Magic.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, MAG, Op, Req, Stats, To, Token, Trait, Win};

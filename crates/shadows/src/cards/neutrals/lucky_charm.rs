@@ -1,4 +1,4 @@
-//! Lucky Charm: a Neutral Skill.
+//! Lucky Charm: something is gained in any case.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Cond, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Mana Burn: a Neutral Skill.
+//! Mana Burn: an opponent loses a token.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Of, Op, Req, Stats, Token, Trait, Win};

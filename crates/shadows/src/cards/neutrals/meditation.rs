@@ -1,4 +1,4 @@
-//! Meditation: a Neutral Skill.
+//! Meditation: whoever does not attack learns.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Cond, Op, Req, Stats, Token, Trait, Win};

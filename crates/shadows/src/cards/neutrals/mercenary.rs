@@ -1,4 +1,4 @@
-//! Mercenary: a Neutral Skill.
+//! Mercenary: a Creature for Gold.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, To, Trait, Win, n};

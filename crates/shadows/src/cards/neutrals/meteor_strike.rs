@@ -1,4 +1,4 @@
-//! Meteor Strike: a Neutral Skill.
+//! Meteor Strike: the greatest Attack of Magic.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, MAG, Op, Req, Stats, To, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Mind Reading: a Neutral Skill.
+//! Mind Reading: a guess that opens the whole Hand.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Look, Of, Op, Req, Stats, Token, Trait, Win};

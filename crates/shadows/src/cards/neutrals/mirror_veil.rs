@@ -1,4 +1,4 @@
-//! Mirror Veil: a Neutral Skill.
+//! Mirror Veil: a Spell comes back.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Overclock: a Neutral Skill.
+//! Overclock: a card from the deck, and one from the Stunned Area.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, Trait, Win};

@@ -1,4 +1,4 @@
-//! Parry: a Neutral Skill.
+//! Parry: four points of steel, and a lesson.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Scope, Stats, To, Token, Trait, Win, n};

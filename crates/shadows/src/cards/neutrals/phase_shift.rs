@@ -1,4 +1,4 @@
-//! Phase Shift: a Neutral Skill.
+//! Phase Shift: once, nothing touches the Hero.
 
 use crate::card::{Card, Kind, List};
 use crate::op::{ALL, Ability, Op, Req, Scope, Span, Stats, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Prophecy: a Neutral Skill.
+//! Prophecy: a guess for those who know.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Read Footwork: a Neutral Skill.
+//! Read Footwork: a guess about feet.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, To, Token, Trait, Win, n};

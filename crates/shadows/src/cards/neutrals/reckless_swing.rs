@@ -1,4 +1,4 @@
-//! Reckless Swing: a Neutral Skill.
+//! Reckless Swing: it hurts both.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Repair Drone: a Neutral Skill.
+//! Repair Drone: a little health or a little shield.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Riposte: a Neutral Skill.
+//! Riposte: a block that answers.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, Req, Scope, Stats, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Sabotage: a Neutral Skill.
+//! Sabotage: a weak Unit, or a used Skill.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Of, Op, Req, Stats, Trait, Win};

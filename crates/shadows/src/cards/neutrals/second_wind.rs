@@ -1,4 +1,4 @@
-//! Second Wind: a Neutral Skill.
+//! Second Wind: a deep breath at the end of the round.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Cond, Op, To, Token, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Seven Crypto Sword: a Neutral Skill.
+//! Seven Crypto Sword: for who has a bit of everything.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Cond, Hit, Op, Req, Stats, To, Token, Trait, Win, n};

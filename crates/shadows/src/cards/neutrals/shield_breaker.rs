@@ -1,4 +1,4 @@
-//! Shield Breaker: a Neutral Skill.
+//! Shield Breaker: no Shield Point helps.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, STR, Stats, To, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Soul Leech: a Neutral Skill.
+//! Soul Leech: health goes from one to the other.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Op, Req, Stats, To, Trait, Win, n};

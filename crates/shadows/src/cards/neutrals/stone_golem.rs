@@ -1,4 +1,4 @@
-//! Stone Golem: a Neutral Skill.
+//! Stone Golem: a slow and heavy Creature.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, Req, Stats, To, Trait, Win, n};

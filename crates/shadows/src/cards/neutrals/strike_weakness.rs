@@ -1,4 +1,4 @@
-//! Strike Weakness: a Neutral Skill.
+//! Strike Weakness: the more it hurts already, the more it hurts.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Cond, Hit, Op, Req, Stats, TARGET_DAMAGE, To, Token, Trait, Win};

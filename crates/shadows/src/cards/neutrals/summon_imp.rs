@@ -1,4 +1,4 @@
-//! Summon Imp: a Neutral Skill.
+//! Summon Imp: it stings whenever its master predicts.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, Req, Stats, To, Trait, Win, n};

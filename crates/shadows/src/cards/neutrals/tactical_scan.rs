@@ -1,4 +1,4 @@
-//! Tactical Scan: a Neutral Skill.
+//! Tactical Scan: a look at what lies before you, and a guess.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Look, Of, Op, Req, Stats, Token, Trait, Win};

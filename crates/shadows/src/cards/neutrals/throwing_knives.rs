@@ -1,4 +1,4 @@
-//! Throwing Knives: a Neutral Skill.
+//! Throwing Knives: two small Attacks that pay for themselves.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, Stats, To, Token, Trait, Win, n};

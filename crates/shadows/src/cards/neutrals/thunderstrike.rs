@@ -1,4 +1,4 @@
-//! Thunderstrike: a Neutral Skill.
+//! Thunderstrike: Magic and one more.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, MAG, Op, Req, Stats, To, Token, Trait, Win};

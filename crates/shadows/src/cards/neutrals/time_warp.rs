@@ -1,4 +1,4 @@
-//! Time Warp: a Neutral Skill.
+//! Time Warp: everything stunned is free, but it takes a while.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Op, Req, Stats, Token, Trait, Win};

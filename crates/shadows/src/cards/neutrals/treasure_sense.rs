@@ -1,4 +1,4 @@
-//! Treasure Sense: a Neutral Skill.
+//! Treasure Sense: Gold, and more to spend it on.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Market, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Triple Shot: a Neutral Skill.
+//! Triple Shot: three Attacks in a row.
 
 use crate::card::{Card, Kind, List, numbers};
 use crate::op::{Ability, Color, Cond, Hit, Op, Req, Stats, To, Token, Trait, Win, n};

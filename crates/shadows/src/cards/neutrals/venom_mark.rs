@@ -1,4 +1,4 @@
-//! Venom Mark: a Neutral Skill.
+//! Venom Mark: health drips away for three rounds.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Color, Op, Req, Stats, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! War Hound: a Neutral Skill.
+//! War Hound: it bites in Step 2.
 
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::op::{Ability, Hit, Op, Req, Stats, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! Arcane Battery: a Hero Special.
+//! Arcane Battery: answered Attacks charge the next one.
 
 use crate::card::{Card, Form, Kind};
 use crate::op::{Ability, Op, Side, Span, Trait, What, Win};

@@ -1,4 +1,4 @@
-//! Battle Momentum: a Hero Special.
+//! Battle Momentum: hits add up to Gold.
 
 use crate::card::{Card, Form, Kind};
 use crate::op::{Ability, Op, Token, Trait, Win};

@@ -1,4 +1,4 @@
-//! Marked Prey: a Hero Special.
+//! Marked Prey: one quarry a round.
 
 use crate::card::{Card, Form, Kind};
 use crate::op::{Ability, Op, To, Trait, Win, n};

@@ -1,4 +1,4 @@
-//! The Last Stand: a Hero Special.
+//! The Last Stand: twice, the decisive blow is not.
 
 use crate::card::{Card, Form, Kind};
 use crate::op::{Ability, Op, Span, Trait, Win};

@@ -1,4 +1,4 @@
-//! Third Eye: a Hero Special.
+//! Third Eye: every second Predict teaches something.
 
 use crate::card::{Card, Form, Kind};
 use crate::op::{Ability, Op, Token, Trait, Win};
