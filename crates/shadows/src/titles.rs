@@ -55,25 +55,37 @@ impl Titles {
     /// Two random boosters' worth of cards on top: in each, different titles of both rarities
     /// (SH-1.6). What is owed is in one of them or in both.
     pub fn add_boosters(&mut self, owed: &Titles, chance: &mut dyn Chance) {
-        for booster in 0..2 {
-            for (rare, size) in [(false, COMMONS), (true, RARES)] {
-                let mut weights = [0; NEUTRALS];
-                let mut left = size;
-                for card in CardId::neutrals() {
-                    let fits = matches!(card.card().kind,
-                        crate::card::Kind::Neutral { rare: r, .. } if r == rare);
-                    let must = owed.of(card) > booster;
-                    weights[card.neutral()] = u32::from(fits && !must);
-                    if fits && must && left > 0 {
-                        self.add(card);
-                        left -= 1;
+        for (rare, size) in [(false, COMMONS), (true, RARES)] {
+            let fits = |card: &CardId| card.is_rare() == rare;
+            let mut inside = [[false; NEUTRALS]; 2];
+            let mut left = [size as u32; 2];
+            for card in CardId::neutrals().filter(fits) {
+                let at = card.neutral();
+                match owed.of(card) {
+                    0 => (),
+                    1 => {
+                        let booster = chance.pick(&left);
+                        inside[booster][at] = true;
+                        left[booster] -= 1;
+                    }
+                    _ => {
+                        inside = inside.map(|mut titles| {
+                            titles[at] = true;
+                            titles
+                        });
+                        left = left.map(|n| n.saturating_sub(1));
                     }
                 }
+            }
+            for (titles, left) in inside.iter_mut().zip(left) {
                 for _ in 0..left {
-                    let at = chance.pick(&weights);
-                    weights[at] = 0;
-                    self.add(CardId::neutrals().nth(at).expect("chance picks a title"));
+                    let free = |card: CardId| fits(&card) && !titles[card.neutral()];
+                    let mut weights = [0; NEUTRALS];
+                    CardId::neutrals().for_each(|c| weights[c.neutral()] = u32::from(free(c)));
+                    titles[chance.pick(&weights)] = true;
                 }
+                let all = CardId::neutrals().filter(|card| titles[card.neutral()]);
+                all.for_each(|card| self.add(card));
             }
         }
     }
@@ -91,6 +103,9 @@ const COMMONS: usize = 24;
 const RARES: usize = 6;
 
 impl CardId {
+    fn is_rare(self) -> bool {
+        matches!(self.card().kind, crate::card::Kind::Neutral { rare: true, .. })
+    }
     pub fn is_beginner(self) -> bool {
         use crate::card::{Kind, List};
         matches!(self.card().kind, Kind::Neutral { list, .. } if list != List::No)

@@ -5,6 +5,7 @@ use super::*;
 use crate::{Choice, HeroId, Position, Setup, Table};
 use kernel::{Asks, Game, Offers, Play, Seat, Seeded, Verdicts};
 use proptest::prelude::*;
+use serde_json::{Value, json};
 
 /// Every way to play.
 fn ways() -> Vec<Setup> {
@@ -44,6 +45,21 @@ fn few_cases() -> ProptestConfig {
     ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() }
 }
 
+fn schema() -> jsonschema::Validator {
+    let text = include_str!("../../../../docs/position.schema.json");
+    let schema: Value = serde_json::from_str(text).expect("the schema is JSON");
+    jsonschema::validator_for(&schema).expect("the schema is one")
+}
+
+#[track_caller]
+fn fits(schema: &jsonschema::Validator, position: &Value) {
+    let mut value = position.clone();
+    value["game"] = json!("shadows");
+    let wrong: Vec<String> =
+        schema.iter_errors(&value).map(|e| format!("{}: {e}", e.instance_path())).collect();
+    assert!(wrong.is_empty(), "{value}\n{}", wrong.join("\n"));
+}
+
 proptest! {
     #![proptest_config(few_cases())]
 
@@ -51,11 +67,13 @@ proptest! {
     #[test]
     fn every_round_can_be_written_down(seed: u64, way in 0..ways().len()) {
         let mut rounds = 0;
+        let schema = schema();
         random_game(&ways()[way], seed, |_, _| (), |table| {
             let position = Position::of(table).expect("a round begins");
             let json = serde_json::to_string(&position).expect("it becomes JSON");
             let read: Position = serde_json::from_str(&json).expect("it is read back");
-            prop_assert_eq_here(&read.set_up().expect("it can be"), table);
+            fits(&schema, &serde_json::to_value(&position).expect("it becomes JSON"));
+            means(&read.set_up().expect("it can be"), table);
             rounds += 1;
         });
         prop_assert!(rounds > 0);
@@ -77,7 +95,7 @@ proptest! {
 }
 
 #[track_caller]
-fn prop_assert_eq_here(read: &Table, table: &Table) {
+fn means(read: &Table, table: &Table) {
     assert!(read == table, "read:  {read:?}\ntable: {table:?}");
 }
 
