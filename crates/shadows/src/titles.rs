@@ -59,23 +59,17 @@ impl Titles {
             let fits = |card: &CardId| card.is_rare() == rare;
             let mut inside = [[false; NEUTRALS]; 2];
             let mut left = [size as u32; 2];
-            for card in CardId::neutrals().filter(fits) {
-                let at = card.neutral();
-                match owed.of(card) {
-                    0 => (),
-                    1 => {
-                        let booster = chance.pick(&left);
-                        inside[booster][at] = true;
-                        left[booster] -= 1;
-                    }
-                    _ => {
-                        inside = inside.map(|mut titles| {
-                            titles[at] = true;
-                            titles
-                        });
-                        left = left.map(|n| n.saturating_sub(1));
-                    }
+            // What is in both comes first: the rest finds room in one of them.
+            for card in CardId::neutrals().filter(fits).filter(|card| owed.of(*card) > 1) {
+                for booster in 0..2 {
+                    inside[booster][card.neutral()] = true;
+                    left[booster] -= 1;
                 }
+            }
+            for card in CardId::neutrals().filter(fits).filter(|card| owed.of(*card) == 1) {
+                let booster = chance.pick(&left);
+                inside[booster][card.neutral()] = true;
+                left[booster] -= 1;
             }
             for (titles, left) in inside.iter_mut().zip(left) {
                 for _ in 0..left {

@@ -190,8 +190,18 @@ impl Table {
         let blow = self.blows().at_mut(at);
         blow.damage = blow.damage.saturating_sub(n);
         blow.answered = true;
-        blow.no_shields |= !shields;
+        if !shields {
+            self.forbid_shields(run.by);
+        }
         play.everyone(Event::Blocked { target, n });
+    }
+    /// No Shield Point of this player may be used against the Attack any more (SH-10.4).
+    fn forbid_shields(&mut self, seat: Seat) {
+        let Some(first) = self.defence().map(|strike| strike.first) else { return };
+        for at in first..self.open().blows.len() {
+            let blow = self.blows().at_mut(at);
+            blow.no_shields |= blow.target.owner() == Some(seat);
+        }
     }
     /// A card that turns over to block is the one that such changes speak of (SH-12.2).
     fn is_dodge(&self, run: &Run) -> bool {

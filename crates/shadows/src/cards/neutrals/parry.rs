@@ -34,4 +34,13 @@ mod tests {
             .damaged(B, 0)
             .earned(B, 1, 0);
     }
+
+    /// SH-10.4: nor may any be used for another target of the same Attack.
+    #[test]
+    fn forbids_shields_against_the_attack() {
+        let m = duel("Akintunde", "Rolan").hand(A, "Crescent Slash; Search").hand(B, "Parry");
+        let mut m = m.station(B, "War Hound").items(B, "Round Shield").acts(A, 2);
+        m.uses(A, "Crescent Slash", &["at P2's War Hound", "at P2"]).does(B, "respond Parry");
+        m.damaged(B, 2).hurt(B, "War Hound", 0).broken(B, "Round Shield", 0).asks(B);
+    }
 }
