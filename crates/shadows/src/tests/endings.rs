@@ -265,3 +265,13 @@ fn the_older_of_two_items_is_meant() {
     let broken: Vec<u8> = m.table().open().gear(B).map(|gear| gear.broken).collect();
     assert_eq!(broken, [1, 0]);
 }
+
+/// SH-S109, SH-15.15: if two colours qualify at once, the player whose turn it is wins.
+#[test]
+fn the_turn_player_wins_the_monster() {
+    let m = duel("Akintunde", "Eras").items(A, "Spiked Armor").items(B, "Spiked Armor");
+    let m = m.monster("Rust Automaton").wounds(A, 7).wounds(B, 7).front(B, "special");
+    let mut m = m.leader_broken().monster_acts();
+    m.does(B, "enough").does(A, "enough").does(B, "pass").does(A, "pass");
+    m.happened(1, |e| matches!(e, Event::MonsterFell { seat, .. } if *seat == B));
+}

@@ -247,3 +247,14 @@ fn imagined_hands_fit_what_was_said() {
         assert!(hand.len() == 2 && has(5) && !has(6), "{hand:?}");
     }
 }
+
+/// SH-6.2, SH-26.1: what happens by itself at the start of a Step comes from the Leader on; a player
+/// orders several of his own.
+#[test]
+fn the_owner_orders_what_happens_by_itself() {
+    let m = duel("Rolan", "Akintunde").station(B, "Berserk").station(A, "Berserk; Meditation");
+    let mut m = m.items(A, "Iron Gauntlets").leader(B).starts(6);
+    m.damaged(B, 1).may(A, &["use Berserk", "use Meditation"]).does(A, "use Meditation");
+    m.damaged(A, 1);
+    assert_eq!(m.own(A, "Meditation").marker, 1);
+}

@@ -26,12 +26,12 @@ fn to_libraries(m: &mut Scene<Table>) {
     }
 }
 
-/// SH-S38, SH-2.3, SH-2.4, SH-2.5, SH-2.14, SH-27.1: slots and Basic Items by the number of
+/// SH-S38, SH-2.2, SH-2.3, SH-2.4, SH-2.5, SH-2.14, SH-27.1: slots and Basic Items by the number of
 /// players.
 #[test]
 fn three_players_have_four_slots() {
     let mut m = deal(&Setup::shared(3), &[6, 1, 1]);
-    assert_eq!(m.table().open().market.len(), 4);
+    assert_eq!((m.table().open().market.len(), m.table().open().action_deck), (4, 19));
     for seat in [A, B, C] {
         m.does(seat, ["hero Eras", "hero Rolan", "hero Ahti"][seat.index()]);
     }
@@ -121,7 +121,7 @@ fn discarded_cards_come_back() {
     assert_eq!(m.table().open().players[C].library, 8);
 }
 
-/// SH-1.6, SH-2.2: a booster holds 24 different common and 6 different rare titles.
+/// SH-1.6: a booster holds 24 different common and 6 different rare titles.
 #[test]
 fn boosters_hold_different_titles() {
     for seed in 0..20 {

@@ -36,4 +36,13 @@ mod tests {
         m.does(A, "at Monster").earned(A, 1, 3);
         m.happened(1, |e| matches!(e, Event::MonsterFell { .. }));
     }
+
+    /// SH-S12, SH-15.1: the facedown card first, then the top of the deck; each blocks its own Attack.
+    #[test]
+    fn each_card_blocks_its_own_attack() {
+        let m = duel("Rolan", "Akintunde").hand(A, "Arcane Volley; Search").items(A, "Goblin Wand");
+        let mut m = m.front(A, "response").acts(A, 2);
+        m.uses(A, "Arcane Volley", &["at Monster"]).wounded(A, 0).reveals("special");
+        m.does(A, "at Monster").wounded(A, 2).earned(A, 0, 0);
+    }
 }

@@ -36,5 +36,8 @@ mod tests {
         let m = duel("Ahti", "Rolan").hand(A, "Search").no_monster();
         let mut m = m.with_invincible(B).acts(A, 1);
         m.refuses(A, "use Marked Prey", "SH-8.6");
+        let m = duel("Ahti", "Rolan").hand(A, "Crossbow Bolt; Search").no_monster();
+        let mut m = m.with_invincible(B).acts(A, 2);
+        m.refuses(A, "play Crossbow Bolt", "SH-8.6");
     }
 }
