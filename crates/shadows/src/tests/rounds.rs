@@ -248,7 +248,8 @@ fn imagined_hands_fit_what_was_said() {
     }
 }
 
-/// SH-6.2, SH-26.1: what happens by itself at the start of a Step comes from the Leader on; a player
+/// SH-6.2, SH-26.1: what happens by itself at the start of a Step comes from the Leader on; a
+/// player
 /// orders several of his own.
 #[test]
 fn the_owner_orders_what_happens_by_itself() {

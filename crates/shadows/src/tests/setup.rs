@@ -156,7 +156,8 @@ fn a_first_game_has_lists() {
     }
 }
 
-/// SH-S40, SH-2.23, SH-2.24, SH-2.25, SH-R2: Pools of one's own are checked; the same Hero may play twice.
+/// SH-S40, SH-2.23, SH-2.24, SH-2.25, SH-R2: Pools of one's own are checked; the same Hero may
+/// play twice.
 #[test]
 fn pools_are_checked() {
     let fifty: Vec<CardId> = CardId::neutrals().take(25).flat_map(|card| [card, card]).collect();

@@ -37,7 +37,8 @@ mod tests {
         m.happened(1, |e| matches!(e, Event::MonsterFell { .. }));
     }
 
-    /// SH-S12, SH-15.1: the facedown card first, then the top of the deck; each blocks its own Attack.
+    /// SH-S12, SH-15.1: the facedown card first, then the top of the deck; each blocks its own
+    /// Attack.
     #[test]
     fn each_card_blocks_its_own_attack() {
         let m = duel("Rolan", "Akintunde").hand(A, "Arcane Volley; Search").items(A, "Goblin Wand");
