@@ -28,4 +28,13 @@ mod tests {
         m.uses(A, "Lightning Touch", &["predict 4 on P2"]);
         m.goes(A, &["use Ember Wisp", "at Monster"]).wounded(A, 1).earned(A, 0, 0);
     }
+
+    /// SH-7.11: a second Predict of the round finds it spent.
+    #[test]
+    fn burns_once_a_round() {
+        let m = duel("Eras", "Rolan").hand(A, "Lightning Touch; Prophecy; Search");
+        let mut m = m.station(A, "Ember Wisp").acts(A, 1);
+        m.does(A, "play Lightning Touch").goes(A, &["queue Prophecy", "ready", "predict 4 on P2"]);
+        m.goes(A, &["use Ember Wisp", "at P2", "flip", "predict 6 on P2"]).damaged(B, 1).in_step(2);
+    }
 }

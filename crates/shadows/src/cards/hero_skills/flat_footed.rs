@@ -57,4 +57,11 @@ mod tests {
         let mut m = duel("Akintunde", "Eras").flipped(B, "Dodge").damage(B, 3).cleans();
         m.damaged(B, 2).is_flipped(B, "Dodge", false);
     }
+
+    /// SH-12.1: health lost by a Spell is no damage of an Attack.
+    #[test]
+    fn a_spell_does_not_turn_it_over() {
+        let mut m = duel("Eras", "Akintunde").hand(A, "Soul Leech").acts(A, 6);
+        m.uses(A, "Soul Leech", &["at P2"]).damaged(B, 2).is_flipped(B, "Dodge", false);
+    }
 }

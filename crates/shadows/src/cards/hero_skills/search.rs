@@ -29,4 +29,14 @@ mod tests {
         let market: Vec<_> = m.table().open().market.iter().collect();
         assert_eq!((market[3].item, market[3].slot), (card("Crystal Orb"), None));
     }
+
+    /// SH-23.2: one need not replace anything, and what lies beside the board may be replaced.
+    #[test]
+    fn may_leave_the_market_alone() {
+        let m =
+            duel("Akintunde", "Eras").hand(A, "Search; The Fist").market("Titan Belt; Runeblade");
+        let mut m = m.acts(A, 5);
+        m.uses(A, "Search", &["pass"]).earned(A, 0, 1);
+        assert_eq!(m.table().open().market.len(), 2);
+    }
 }

@@ -55,4 +55,12 @@ mod tests {
         let mut m = m.items(A, "Round Shield; Dragonscale Mail").monster_acts();
         m.goes(A, &["break Round Shield", "break Dragonscale Mail"]).broken(A, "Round Shield", 1);
     }
+
+    /// SH-15.11: a row against the player of a fallen Hero is cancelled, too.
+    #[test]
+    fn spares_the_shields_of_the_fallen() {
+        let m = duel("Akintunde", "Eras").front(A, "attack + spell").monster("Siege Golem");
+        let mut m = m.items(A, "Round Shield").damage(A, 6).leader_broken().monster_acts();
+        m.does(A, "enough").does(A, "pass").knocked_down(A, 1).broken(A, "Round Shield", 0);
+    }
 }

@@ -53,4 +53,15 @@ mod tests {
         let mut m = m.front(A, "spell2").acts(A, 3);
         m.does(A, "end turn").does(A, "no response").damaged(A, 2).broken(A, "Leader", 0);
     }
+
+    /// SH-13.1, SH-13.3, SH-8.6: a Spell is named first, then cancelled; it was used all the same.
+    #[test]
+    fn cancels_a_spell() {
+        let m = duel("Eras", "Rolan")
+            .hand(A, "Flash Grenade; The Fist")
+            .hand(B, "Counterspell; Search");
+        let mut m = m.items(B, "Round Shield").acts(A, 1);
+        m.uses(A, "Flash Grenade", &["against P2"]).does(B, "respond Counterspell");
+        m.broken(B, "Round Shield", 0).earned(A, 0, 0).lies(A, "Flash Grenade", At::Combat);
+    }
 }

@@ -33,4 +33,16 @@ mod tests {
         m.uses(A, "Soul Leech", &["at P2"]).does(B, "respond Mirror Veil").damaged(B, 0);
         m.knocked_down(A, 1).damaged(A, 0).owns(B, 2, 1, 0);
     }
+
+    /// SH-10.10: against a row of the Monster its user's tokens go onto the Monster.
+    #[test]
+    fn hurts_the_monster() {
+        let m = duel("Eras", "Rolan").hand(A, "Mirror Veil; Search").monster("Grave Wisp");
+        let mut m = m.front(A, "spell").acts(A, 3);
+        m.does(A, "end turn")
+            .does(A, "respond Mirror Veil")
+            .damaged(A, 0)
+            .wounded(A, 2)
+            .earned(A, 1, 0);
+    }
 }

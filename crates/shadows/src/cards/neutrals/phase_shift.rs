@@ -58,4 +58,18 @@ mod tests {
         m.lies(B, "Phase Shift", At::Gone);
         assert_eq!(m.table().open().players[B].studied, 0);
     }
+
+    /// SH-10.11, SH-7.12: against a Spell or a Predict it cancels.
+    #[test]
+    fn cancels_spells_and_predicts() {
+        let m =
+            duel("Eras", "Rolan").hand(A, "Lightning Touch; Search").hand(B, "Phase Shift; Search");
+        let mut m = m.items(B, "Archmage Staff").acts(A, 1);
+        m.uses(A, "Lightning Touch", &["predict 4 on P2"]).does(B, "respond Phase Shift");
+        m.earned(A, 0, 0).earned(B, 1, 0).damaged(B, 0);
+        let m = duel("Eras", "Rolan").hand(A, "Mana Burn; The Fist").hand(B, "Phase Shift; Search");
+        let mut m = m.items(B, "Archmage Staff").gold(B, 1).acts(A, 4);
+        m.uses(A, "Mana Burn", &["against P2"]).does(B, "respond Phase Shift");
+        m.owns(B, 0, 1, 0).earned(A, 0, 0);
+    }
 }

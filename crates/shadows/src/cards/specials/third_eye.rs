@@ -28,4 +28,14 @@ mod tests {
         m.uses(A, "Lightning Touch", &["predict 4 on P2"]).earned(A, 1, 0).damaged(B, 0);
         assert_eq!(m.own(A, "Third Eye").marker, 0);
     }
+
+    /// SH-14.3, SH-10.11: a cancelled Predict counts as used.
+    #[test]
+    fn a_cancelled_predict_counts() {
+        let m = duel("Eras", "Rolan").hand(A, "Prophecy; Search").hand(B, "Foresight Ward");
+        let mut m = m.with(A, "Third Eye", |own| own.marker = 1).acts(A, 1);
+        m.uses(A, "Prophecy", &["predict 6 on P2"])
+            .does(B, "respond Foresight Ward")
+            .earned(A, 1, 0);
+    }
 }
