@@ -14,6 +14,8 @@ use serde::Serialize;
 /// The first and the last draw of a Library (SH-2.17).
 const FIRST_DRAW: u8 = 10;
 const LAST_DRAW: u8 = 8;
+/// After so many ties the first of those who are tied leads: a thing that does not happen to dice.
+const ROLLS: usize = 100;
 
 /// Global setup and the roll for the Leader (SH-2.1 to SH-2.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -61,7 +63,9 @@ impl Table {
     /// The highest leads; those tied for it roll again (SH-2.7).
     fn roll_for_leader(&mut self, play: &mut Play<Event>) {
         let mut rolling = SeatSet::first(usize::from(self.open().count));
-        while rolling.len() > 1 {
+        let mut rolls = 0;
+        while rolling.len() > 1 && rolls < ROLLS {
+            rolls += 1;
             let (mut best, mut highest) = (SeatSet::EMPTY, 0);
             for seat in rolling.iter() {
                 let die = 1 + play.chance.pick(&[1; 6]) as u8;
@@ -75,6 +79,7 @@ impl Table {
             }
             rolling = best;
         }
+        // Luck that was written down beforehand could tie for ever.
         let seat = rolling.lowest().expect("somebody is left");
         let open = self.lay_open();
         (open.leader, open.turn) = (seat, seat);
