@@ -36,16 +36,16 @@ const E: &str = "Eras";
 
 // Every pair and every three of the Heroes.
 scenario::suites! {
-    akintunde_rolan: &[A, R], 4;
-    akintunde_ahti: &[A, H], 4;
-    akintunde_eras: &[A, E], 4;
-    rolan_ahti: &[R, H], 4;
-    rolan_eras: &[R, E], 4;
-    ahti_eras: &[H, E], 4;
-    akintunde_rolan_ahti: &[A, R, H], 4;
-    akintunde_rolan_eras: &[A, R, E], 4;
-    akintunde_ahti_eras: &[A, H, E], 4;
-    rolan_ahti_eras: &[R, H, E], 4;
+    akintunde_rolan: &[A, R], 8;
+    akintunde_ahti: &[A, H], 8;
+    akintunde_eras: &[A, E], 8;
+    rolan_ahti: &[R, H], 8;
+    rolan_eras: &[R, E], 8;
+    ahti_eras: &[H, E], 8;
+    akintunde_rolan_ahti: &[A, R, H], 8;
+    akintunde_rolan_eras: &[A, R, E], 8;
+    akintunde_ahti_eras: &[A, H, E], 8;
+    rolan_ahti_eras: &[R, H, E], 8;
 }
 
 /// A Pool of one's own: two of each of the first titles (SH-2.23).
