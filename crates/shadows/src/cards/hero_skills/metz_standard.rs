@@ -1,0 +1,37 @@
+//! Metz Standard: every Response feeds the next Attack.
+
+use crate::card::{Card, Form, Kind, numbers};
+use crate::op::{Ability, Op, Span, Trait, What, Win};
+
+pub const CARD: Card = Card {
+    name: "Metz Standard",
+    text: "Object, Health 3, 1 Shield Point. Active: after you use a Response, your Hero's next Attack this round deals +2 damage.",
+    kind: Kind::HeroSkill,
+    form: Form::Object,
+    init: numbers(&[1]),
+    hp: 3,
+    shield: 1,
+    abilities: &[Ability::of(
+        Win::AfterResponse,
+        Trait::Plain,
+        &[Op::Mod(What::HeroAttack, 2, Span::Next)],
+    )
+    .limited(1, 0)],
+    ..Card::BLANK
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::*;
+
+    /// SH-S82: after a Response the next Attack deals +2, once a round.
+    #[test]
+    fn a_response_strengthens_the_next_attack() {
+        let m = duel("Rolan", "Akintunde").station(A, "Metz Standard").flipped(A, "Dodge");
+        let m = m.hand(A, "Shield Bash; Search").hand(B, "Charge; Search");
+        let mut m = m.leader(B).acts(B, 1);
+        m.uses(B, "Charge", &["at P1"]).does(A, "respond Dodge").does(A, "use Metz Standard");
+        m.goes(A, &["end turn"]).does(B, "end turn").uses(A, "Shield Bash", &["at P2"]);
+        m.does(B, "no response").does(B, "enough").does(B, "pass").damaged(B, 4);
+    }
+}

@@ -1,0 +1,6 @@
+//! The Heroes, one file each.
+
+pub mod ahti;
+pub mod akintunde;
+pub mod eras;
+pub mod rolan;

@@ -1,0 +1,218 @@
+//! Initiative Steps, turns and queues (SH-6).
+
+use super::may::play_ability;
+use super::{
+    Answered, Delay, Doing, Run, Settle, Source, Step, StepThree, Triggers, ask_if, weighed,
+};
+use crate::card::{CardId, Form};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::op::{Token, Win};
+use crate::table::{At, Place, Table};
+use crate::why;
+use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use serde::Serialize;
+
+/// A Step begins: what happens by itself first, then the turns, then the Monster (SH-6.1, SH-6.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct StartStep {
+    pub step: u8,
+}
+
+impl StartStep {
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
+        let leader = t.open().leader;
+        t.lay_open().step = self.step;
+        t.turn_to(leader);
+        play.everyone(Event::StepBegan { step: self.step });
+        for seat in t.open().from(leader) {
+            t.then(Step::Triggers(Triggers::of(Win::Auto(self.step), seat)));
+        }
+        for seat in t.open().from(leader) {
+            t.then(Step::InTurn(InTurn { seat, queued: false, begun: false }));
+        }
+        if self.step == 3 {
+            t.then(Step::StepThree(StepThree { done: 0 }));
+        }
+        t.then(Step::EndStep(EndStep));
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct EndStep;
+
+impl EndStep {
+    pub fn resume(self, t: &mut Table, _: &mut Play<Event>) {
+        t.end_step();
+        let leader = t.open().leader;
+        t.turn_to(leader);
+        if t.open().step < 6 {
+            t.then(Step::StartStep(StartStep { step: t.open().step + 1 }));
+        }
+    }
+}
+
+/// A player's turn in a Step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct InTurn {
+    pub seat: Seat,
+    /// The queue is fixed (SH-6.6).
+    pub queued: bool,
+    pub begun: bool,
+}
+
+impl InTurn {
+    /// The cards in play whose abilities might be used now.
+    fn sources(&self, t: &Table, f: &mut dyn FnMut(CardId)) {
+        let open = t.open();
+        let names = |card: CardId| {
+            let acts = |win| matches!(win, Win::Step(_) | Win::AnyStep);
+            card.card().abilities.iter().any(|a| acts(a.win))
+        };
+        for (_, own) in open.players[self.seat].shown().filter(|(_, own)| own.is_in_play()) {
+            if names(own.face) {
+                f(own.face);
+            }
+        }
+        for item in CardId::items().filter(|item| names(*item)) {
+            if open.gear(self.seat).any(|gear| gear.item == item) {
+                f(item);
+            }
+        }
+    }
+    pub fn asks(&self, t: &Table) -> Asks {
+        let player = &t.open().players[self.seat];
+        let mut any = player.queue > 0 || (!self.queued && player.hand > 0);
+        self.sources(t, &mut |card| any = any || t.may_act(self.seat, card).is_ok());
+        ask_if(self.seat, self.begun && any)
+    }
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if seat != self.seat {
+            return;
+        }
+        for (slot, card) in t.hidden_in(seat, Place::Hand) {
+            let fixed = if self.queued { Err(why::QUEUE_FIXED) } else { Ok(()) };
+            weighed(Choice::Play(card), fixed.and_then(|()| t.may_play(seat, slot)), out);
+        }
+        self.sources(t, &mut |card| {
+            weighed(Choice::Use(card), t.may_act(seat, card).map(|_| ()), out);
+        });
+        match t.next_queued(seat) {
+            Some(slot) => {
+                weighed(Choice::Flip, t.may_play(seat, slot), out);
+                out.offer(Choice::Skip);
+            }
+            None if W::WHY => {
+                out.refuse(Choice::Flip, why::NO_QUEUE);
+                out.refuse(Choice::Skip, why::NO_QUEUE);
+            }
+            None => (),
+        }
+        out.offer(Choice::EndTurn);
+    }
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answered) {
+        let seat = self.seat;
+        if !self.begun {
+            t.turn_to(seat);
+            play.everyone(Event::TurnBegan { seat });
+            return t.then(Step::InTurn(InTurn { begun: true, ..self }));
+        }
+        match answer.map_or(Choice::EndTurn, |(_, choice)| choice) {
+            Choice::Play(card) => {
+                let slot = t.slot_in(seat, Place::Hand, card).expect("it was offered");
+                t.finally(Step::InTurn(InTurn { queued: true, ..self }));
+                t.play_skill(play, seat, slot, true);
+            }
+            Choice::Flip => {
+                let slot = t.next_queued(seat).expect("it was offered");
+                t.unqueue(seat);
+                t.finally(Step::InTurn(self));
+                t.play_skill(play, seat, slot, false);
+            }
+            Choice::Skip => {
+                t.unqueue(seat);
+                play.everyone(Event::Skipped { seat });
+                t.then(Step::InTurn(self));
+            }
+            Choice::Use(card) => {
+                let run = t.may_act(seat, card).expect("it was offered");
+                t.finally(Step::InTurn(self));
+                t.act(play, &run);
+            }
+            _ => {
+                // What was never used goes back to the Hand (SH-6.8).
+                while t.next_queued(seat).is_some() {
+                    t.unqueue(seat);
+                }
+                play.everyone(Event::TurnEnded { seat });
+            }
+        }
+    }
+}
+
+impl Table {
+    /// A Skill is used in its Step: laid open, paid for, then carried out (SH-7).
+    fn play_skill(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize, first: bool) {
+        let card = self.secret(seat, slot).card;
+        let step = self.open().step;
+        play.everyone(Event::Used { seat, card });
+        self.pay(play, seat, Token::Gold, card.card().gold);
+        if let Some(color) = card.card().color {
+            self.noted(seat).use_color(color, step);
+        }
+        let at = if card.card().form == Form::Combat { At::Combat } else { At::Station };
+        let slot = self.lay_open_card(play, seat, slot, at);
+        self.own(seat, slot).game += 1;
+        if first {
+            self.then(Step::Queueing(Queueing { seat }));
+        }
+        if let Some(ability) = play_ability(card, step) {
+            let run = Run::new(seat, Source::Skill(slot as u8), ability);
+            self.then(Step::Doing(Doing { run }));
+        }
+        self.then(Step::Delay(Delay { seat, slot: slot as u8 }));
+        self.then(Step::Settle(Settle));
+    }
+    /// An ability in play is used (SH-6.10).
+    fn act(&mut self, play: &mut Play<Event>, run: &Run) {
+        match run.src {
+            Source::Skill(slot) => self.own(run.by, usize::from(slot)).acted = true,
+            Source::Gear(item) => self.gear_mut(run.by, item).acted = true,
+            _ => (),
+        }
+        self.count_use(play, run);
+        self.then(Step::Doing(Doing { run: *run }));
+        self.then(Step::Settle(Settle));
+    }
+}
+
+/// Before the first card is resolved the rest of the queue is laid facedown (SH-6.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Queueing {
+    pub seat: Seat,
+}
+
+impl Queueing {
+    pub fn asks(&self, t: &Table) -> Asks {
+        ask_if(self.seat, t.open().players[self.seat].hand > 0)
+    }
+    pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
+        if seat != self.seat {
+            return;
+        }
+        for (_, card) in t.hidden_in(seat, Place::Hand) {
+            let fits = card.card().has_number(t.open().step);
+            weighed(Choice::Queue(card), if fits { Ok(()) } else { Err(why::OTHER_STEP) }, out);
+        }
+        out.offer(Choice::Ready);
+    }
+    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answered) {
+        let Some((seat, Choice::Queue(card))) = answer else { return };
+        let slot = t.slot_in(seat, Place::Hand, card).expect("it was offered");
+        t.enqueue(seat, slot);
+        let private = Event::Queued { seat, card };
+        let public = Event::Queued { seat, card: CardId::NONE };
+        play.split(SeatSet::one(seat), private, public);
+        t.then(Step::Queueing(self));
+    }
+}

@@ -1,0 +1,93 @@
+//! The end of the game: Missions, Shadow Stones and ties (SH-24).
+
+use super::{Open, Table};
+use crate::event::Event;
+use crate::hero::{Goal, MissionId};
+use kernel::{Outcome, Play, Seat, SeatSet};
+use serde::Serialize;
+
+/// A game that goes on for so long is scored as it stands (SH-24.5).
+pub const ROUND_LIMIT: u8 = 60;
+
+/// Enough Shadow Stones to end the game (SH-22.1).
+pub const STONES: u8 = 9;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Standing {
+    Playing,
+    /// These have won, each with the Shadow Stones that his Mission brought.
+    Won(SeatSet),
+    Conceded(Seat),
+}
+
+impl Open {
+    /// Whether a Mission is fulfilled (SH-24.4).
+    pub fn fulfils(&self, seat: Seat, mission: MissionId) -> bool {
+        let player = &self.players[seat];
+        let stats = self.stats(seat);
+        let held = || self.trophies.iter().flatten().filter(|(winner, _)| *winner == seat);
+        match mission.mission().goal {
+            Goal::HoldsLevel(level) => held().any(|(_, m)| m.monster().level == level),
+            Goal::Monsters(n) => held().count() >= usize::from(n),
+            Goal::Bounties(n) => player.bounties >= n,
+            Goal::KoByMe(n) => player.ko_by_me >= n,
+            Goal::KoMeAtMost(n) => player.ko_me <= n,
+            Goal::Items(n) => self.gear(seat).count() >= usize::from(n),
+            Goal::ItemCost(n) => self.item_cost(seat) >= u16::from(n),
+            Goal::Studied(n) => player.studied >= n,
+            Goal::EachStat(n) => stats.str.min(stats.tech).min(stats.mag) >= n,
+            Goal::OneStat(n) => stats.str.max(stats.tech).max(stats.mag) >= n,
+        }
+    }
+    /// What the equipped Items cost, as printed (SH-24.2).
+    pub fn item_cost(&self, seat: Seat) -> u16 {
+        self.gear(seat).map(|gear| u16::from(gear.item.card().cost())).sum()
+    }
+    pub fn is_ending(&self) -> bool {
+        let rich = self.players.0.iter().any(|player| player.ss >= STONES);
+        rich || self.trophies[2].is_some()
+    }
+}
+
+impl Table {
+    /// Missions are revealed, and the most Shadow Stones win.
+    pub(crate) fn score(&mut self, play: &mut Play<Event>) {
+        for seat in self.seats() {
+            let mission = self.hidden.missions[seat][0];
+            let fulfilled = !mission.is_none() && self.open.fulfils(seat, mission);
+            if fulfilled {
+                let ss = &mut self.open.players[seat].ss;
+                *ss = ss.saturating_add(mission.mission().ss);
+            }
+            play.everyone(Event::MissionRevealed { seat, mission, fulfilled });
+        }
+        let worth = |seat: Seat| {
+            let player = &self.open.players[seat];
+            (player.ss, self.open.item_cost(seat), player.xp)
+        };
+        let best = self.seats().map(worth).max().expect("somebody plays");
+        let winners: SeatSet = self.seats().filter(|seat| worth(*seat) == best).collect();
+        self.open.standing = Standing::Won(winners);
+        self.open.agenda.clear();
+        play.everyone(Event::Won { seats: winners });
+    }
+    pub(crate) fn concede(&mut self, play: &mut Play<Event>, seat: Seat) {
+        self.open.standing = Standing::Conceded(seat);
+        self.open.agenda.clear();
+        play.everyone(Event::Conceded { seat });
+    }
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        let count = usize::from(self.open.count);
+        let outcome = match self.open.standing {
+            Standing::Playing => return None,
+            Standing::Won(seats) if seats.len() > 1 => Outcome::shared(count, seats),
+            Standing::Won(seats) => Outcome::win(count, seats),
+            Standing::Conceded(seat) => Outcome::win(count, SeatSet::first(count).without(seat)),
+        };
+        let points = |outcome: Outcome, seat: Seat| {
+            outcome.with_points(seat, i16::from(self.open.players[seat].ss))
+        };
+        Some(self.seats().fold(outcome, points))
+    }
+}
