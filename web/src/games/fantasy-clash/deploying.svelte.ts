@@ -40,6 +40,21 @@ export class Deploying {
     return this.deployment()?.layout.every((unit) => unit !== null) ?? false;
   }
 
+  #class(unit: string | null): string | undefined {
+    return this.deployment()?.pool.find((u) => u.unit === unit)?.class;
+  }
+  /** Whether what is held can be put here: a unit only onto a free space or for one of its class. */
+  takes(space: string): boolean {
+    const { held } = this;
+    if (!held) return false;
+    if ('space' in held) return held.space !== space;
+    const lies = this.on(space);
+    const fits = this.deployment()?.pool.find((u) => u.unit === held.unit)?.fits ?? false;
+    return lies === null
+      ? fits
+      : lies !== held.unit && this.#class(lies) === this.#class(held.unit);
+  }
+
   say(...labels: string[]): void {
     this.#queue = [...this.#queue, ...labels];
     this.goOn();
@@ -65,8 +80,8 @@ export class Deploying {
   press(space: string): void {
     const { held } = this;
     const lies = this.on(space);
-    if (!held) {
-      if (lies) this.held = { space };
+    if (!held || ('unit' in held && !this.takes(space))) {
+      this.held = lies ? { space } : null;
       return;
     }
     this.held = null;

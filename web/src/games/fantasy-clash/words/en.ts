@@ -154,7 +154,7 @@ export const fc = {
     loss: 'It falls',
   } as Record<string, string>,
   misses: 'It misses',
-  exact: (n: number, of: number) => `${n} of ${of} rolls`,
+  exact: (n: number, of: number) => (n === of ? 'every roll' : `${n} of ${of} rolls`),
   range: (worst: number, best: number) => (worst === best ? `${best} %` : `${worst} to ${best} %`),
   overCards: (n: number) => `over the ${n} cards it may still be`,
   before: 'Before rerolls and saves.',
