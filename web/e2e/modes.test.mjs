@@ -11,6 +11,7 @@ const RAIDS = ['raid-2', 'raid-3', 'raid-4'];
 const MODES = {
   'flash-duel': ['simple', 'full', 'clockwork', ...SOLO, 'team', ...RAIDS, 'betrayal'],
   'puzzle-strike': ['duel', 'ffa-3', 'ffa-4', 'team'],
+  'fantasy-clash': ['battle'],
 };
 /** The shortest match of a mode, and other ways to play it. */
 const WAYS = {
@@ -110,6 +111,13 @@ test('no table has a serious finding', async (t) => {
       await playOn(page, async () => (await page.locator('.stack.lit').count()) > 0);
       await check(`a buy phase of ${mode}`);
     }
+    await sit('battle', [bot], 'fantasy-clash');
+    await page.locator('.ground').waitFor();
+    await check('a deployment');
+    await playOn(page, async () => (await page.locator('.space.lit').count()) > 0);
+    await check('a battlefield');
+    await playOn(page, async () => (await page.locator('.preview').count()) > 0);
+    await check('an attack before it is made');
     await context.close();
   }
 });

@@ -55,20 +55,31 @@ export class Deploying {
       : lies !== held.unit && this.#class(lies) === this.#class(held.unit);
   }
 
+  /** What the hall has shown so far, to see that it has heard the last word. */
+  get #shown(): string {
+    const d = this.deployment();
+    return JSON.stringify([d?.ready, d?.layout]);
+  }
+  #before: string | null = null;
+
   say(...labels: string[]): void {
+    if (!this.isBusy) this.#before = null;
     this.#queue = [...this.#queue, ...labels];
     this.goOn();
   }
-  /** The hall has heard the last word: the next one. */
+  /** The hall has heard the last word: the next one. A word about an older table would be stale. */
   goOn(): void {
     const [next, ...rest] = this.#queue;
     if (next === undefined || this.table.sending !== null || !this.table.now?.prompt) return;
+    if (this.#before === this.#shown) return;
+    this.#before = this.#shown;
     this.#queue = rest;
     this.table.answer(said(next));
   }
   /** Something was refused: what was to follow makes no sense any more. */
   forget(): void {
     this.#queue = [];
+    this.#before = null;
     this.held = null;
   }
 
