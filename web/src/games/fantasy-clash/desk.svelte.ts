@@ -8,7 +8,7 @@ import { fc } from './words/en';
 
 export class Desk extends PointingAt<offers.Picked> {
   /** The attack that is meant once its card is revealed. */
-  #errand: { from: string; to: string } | null = null;
+  #errand: { from: string; to: string; prompt: number | undefined } | null = null;
 
   constructor(readonly table: Table) {
     super(table, offers.nothing);
@@ -121,8 +121,9 @@ export class Desk extends PointingAt<offers.Picked> {
     const { from, to } = this.picked;
     const reveal = this.choices.find((c) => c.parts.kind === 'reveal' && c.parts.from === from);
     if (!reveal || !from || !to) return;
+    const prompt = this.sitting.now?.prompt?.id;
     this.answer(reveal);
-    this.#errand = { from, to };
+    this.#errand = { from, to, prompt };
   }
   override answer(choice: Choice): void {
     this.#errand = null;
@@ -131,7 +132,9 @@ export class Desk extends PointingAt<offers.Picked> {
   /** A new question came: an attack that was prepared is looked at again before it is made. */
   goOn(): void {
     if (!this.#errand || this.isBusy || !this.sitting.isMyTurn) return;
-    const { from, to } = this.#errand;
+    const { from, to, prompt } = this.#errand;
+    // Until the hall has answered the old question is still there.
+    if (prompt === this.sitting.now?.prompt?.id) return;
     const isOffered = this.choices.some(
       ({ parts }) => parts.from === from && parts.to === to && /^(attack|shoot)$/.test(parts.kind),
     );
