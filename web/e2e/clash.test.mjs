@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ask, openHall, person, playOn } from './hall.mjs';
+import { ask, openHall, person, playOn, scan } from './hall.mjs';
 
 const SIZES = ['360x640', '820x1180', '1280x720', '1920x1080'];
 let hall;
@@ -214,7 +214,7 @@ test('moves are made by two presses and taken back, and North sees the field fro
 });
 
 test('an attack is weighed before it is made, and its dice are seen', async () => {
-  const { context, page, errors } = await person(hall);
+  const { context, page, errors } = await person(hall, { bypassCSP: true });
   await sitDown(page, { 'gap-rows': '0' });
   await deploy(page, 'Wall');
   await toMyMove(page);
@@ -230,6 +230,7 @@ test('an attack is weighed before it is made, and its dice are seen', async () =
     .getByText(/\d+ of \d+ rolls|every roll/)
     .first()
     .waitFor();
+  await scan(page);
   const reveal = preview.getByRole('button', { name: 'Reveal it first' });
   if (await reveal.count()) await reveal.click();
   const attack = preview.getByRole('button', { name: 'Attack' });

@@ -1,7 +1,9 @@
 // A hall of its own for the tests in a real browser: the real program, a real database.
 
+import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -150,4 +152,17 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
   }
   const seen = await page.locator('main').innerText();
   throw new Error(`the match does not end; the page says:\n${seen.slice(0, 1500)}`);
+}
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Says what is serious for whoever cannot see the page; its person needs `bypassCSP`. */
+export async function scan(page) {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => (await window.axe.run()).violations);
+  const serious = found.filter((v) => ['serious', 'critical'].includes(v.impact));
+  assert.deepEqual(
+    serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`),
+    [],
+  );
 }

@@ -1,5 +1,5 @@
 // What a space of the battlefield is called, and the signs on a card.
-import type { BattleCardPicture } from '../../wire';
+import type { BattleCardPicture, FantasyClashPicture } from '../../wire';
 import type { Aim } from './offers';
 import { fc } from './words/en';
 
@@ -12,6 +12,17 @@ export function marksOf(c: BattleCardPicture): string[] {
   if (c.under.length > 0) out.push('under');
   for (const e of c.effects) if (!out.includes(e.name)) out.push(e.name);
   return out.slice(0, 4);
+}
+
+/** What decides the battle if nothing is done about it, in words. */
+export function warnings(p: FantasyClashPicture, you: string | null): string[] {
+  if (!you || !p.phase) return [];
+  const through = p.cards.filter((c) => c.broke_through);
+  const name = (c: BattleCardPicture) => c.unit ?? fc.aCard;
+  return through.flatMap((c) => {
+    if (c.controller === you) return p.turn === you ? [] : [fc.near(name(c), c.space)];
+    return p.turn === you ? [fc.danger(name(c), c.space)] : [];
+  });
 }
 
 export type Sight = {

@@ -122,6 +122,10 @@ export const fc = {
     under: (names: string) => `Underneath: ${names}`,
     moved: 'Has moved this turn',
   },
+  danger: (unit: string, space: string) =>
+    `${unit} on ${space} holds your back row: beat it this turn, or the battle is lost.`,
+  near: (unit: string, space: string) =>
+    `Your ${unit} on ${space} has broken through: if it still stands there when your next turn begins, you win.`,
   mayBe: (n: number) => `It may be one of ${count(n, 'card', 'different cards')}:`,
   classes: {
     regular: 'Regular',
