@@ -27,10 +27,18 @@ async function deploy(page, preset = 'Balanced') {
 const space = (page, at) => page.locator(`.field [data-space="${at}"]`);
 const phase = (page) => page.locator('.phases .now').innerText();
 /** Until my movement phase, whoever went first and whatever he asked me. */
-const toMyMove = (page) => {
-  const asked = page.locator('.choices[aria-busy="false"]');
-  return playOn(page, () => asked.getByRole('button', { name: 'End movement' }).count());
-};
+async function toMyMove(page) {
+  const asked = page.locator('.clash .choices[aria-busy="false"] .list .button');
+  for (;;) {
+    await asked.first().waitFor({ timeout: 60_000 });
+    const [words] = await asked.allInnerTexts();
+    if (words?.includes('End movement')) return;
+    await asked
+      .filter({ hasText: words })
+      .click({ timeout: 2000 })
+      .catch(() => {});
+  }
+}
 
 /** What a bold general does next: which of his cards goes or attacks, and where. */
 const nextMove = (page, tired) =>
@@ -197,10 +205,28 @@ test('moves are made by two presses and taken back, and North sees the field fro
   await toMyMove(page);
   const boxes = await Promise.all(['A10', 'A1'].map((at) => space(page, at).boundingBox()));
   assert.ok(boxes[0].y > boxes[1].y, 'the own back row is lowest');
-  const from = await page.locator('.space.lit').first().getAttribute('data-space');
+  // A card that would come to stand beside an enemy is revealed, and that cannot be taken back.
+  const from = await page.locator('.space.lit').evaluateAll((lit) => {
+    const isEmpty = (column, row) => {
+      const at = `${String.fromCharCode(column)}${row}`;
+      const there = document.querySelector(`.field [data-space="${at}"]`);
+      return !there || there.getAttribute('aria-label').includes('empty');
+    };
+    const isAlone = ({ dataset: { space } }) => {
+      const [column, row] = [space.charCodeAt(0), Number(space.slice(1)) - 1];
+      const around = [
+        [column, row],
+        [column, row - 1],
+        [column - 1, row],
+        [column + 1, row],
+      ];
+      return around.every(([c, r]) => isEmpty(c, r));
+    };
+    return lit.find(isAlone).dataset.space;
+  });
   const label = await space(page, from).getAttribute('aria-label');
   await space(page, from).click();
-  const to = await page.locator('[data-aim="move"]').first().getAttribute('data-space');
+  const to = `${from[0]}${from.slice(1) - 1}`;
   await space(page, to).click();
   await page.getByRole('button', { name: new RegExp(`^${from}, empty`) }).waitFor();
   await page.locator('.choices').getByRole('button', { name: 'Take back' }).click();

@@ -4,6 +4,8 @@ import { outcomes, percent, poolWords, rollsReaching } from '../src/games/fantas
 import { lastRoll, lowest } from '../src/games/fantasy-clash/rolls';
 import { groundOf, seenAt, spacesOf, walked } from '../src/games/fantasy-clash/space';
 import { effects, LONGEST } from '../src/games/fantasy-clash/effects';
+import { warnings } from '../src/games/fantasy-clash/field';
+import { isQuiet } from '../src/games/fantasy-clash/moves';
 import { follow } from '../src/games/fantasy-clash/luck';
 import type { Stream } from '../src/luck/stream';
 import type {
@@ -183,6 +185,33 @@ describe('what moves on the screen', () => {
     expect(effects(lines).map((e) => e.kind)).toEqual(['shot', 'fall']);
     const many = effects(Array.from({ length: 40 }, (_, n) => ({ ...lines[0]!, n })));
     expect(Math.max(...many.map((e) => e.at + e.ms))).toBeLessThanOrEqual(LONGEST + 1);
+  });
+});
+
+describe('moves', () => {
+  const begun = told(1, { event: 'phase_began' });
+  it('can be taken back until something is revealed or rolled', () => {
+    const moved = told(2, { event: 'moved' });
+    expect(isQuiet([begun, moved, moved])).toBe(true);
+    expect(isQuiet([begun, moved, told(3, { event: 'revealed' }), moved])).toBe(false);
+    expect(isQuiet([told(0, { event: 'dice_rolled' }), begun, moved])).toBe(true);
+  });
+});
+
+describe('a breakthrough', () => {
+  const card = (controller: string) => ({
+    controller,
+    space: 'C1',
+    unit: 'Trolls',
+    broke_through: true,
+  });
+  const now = (controller: string, turn: string) =>
+    ({ phase: 'combat', turn, cards: [card(controller)] }) as unknown as FantasyClashPicture;
+  it('is a danger in the own turn and a hope in the turn of the other', () => {
+    expect(warnings(now('P2', 'P1'), 'P1')[0]).toMatch(/holds your back row/);
+    expect(warnings(now('P1', 'P2'), 'P1')[0]).toMatch(/you win/);
+    expect(warnings(now('P2', 'P2'), 'P1')).toEqual([]);
+    expect(warnings(now('P2', 'P1'), null)).toEqual([]);
   });
 });
 

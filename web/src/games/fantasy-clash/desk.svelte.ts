@@ -2,6 +2,7 @@
 import { PointingAt } from '../../lib/pointing.svelte';
 import type { Table } from '../../lib/table.svelte';
 import type { BattleCardPicture, Choice, WhyNot } from '../../wire';
+import { isQuiet } from './moves';
 import * as offers from './offers';
 import { sideOf } from './space';
 import { fc } from './words/en';
@@ -143,12 +144,13 @@ export class Desk extends PointingAt<offers.Picked> {
     if (isOffered) this.picked = { ...offers.nothing, from, to };
   }
 
-  /** Whether moves of this phase can be taken back: nobody has seen anything new since. */
+  /** Whether moves of this phase can be taken back. */
   get canTakeBack(): boolean {
     const { now } = this.sitting;
     const p = this.picture;
     const isMine = p?.turn === this.you && p?.phase === 'movement';
-    return isMine && (p?.acts.moved ?? 0) > 0 && (now?.may.includes('undo') ?? false);
+    const may = now?.may.includes('undo') ?? false;
+    return isMine && (p?.acts.moved ?? 0) > 0 && may && isQuiet(this.sitting.lines);
   }
   takeBack(): void {
     this.clear();
