@@ -268,6 +268,32 @@ test('an attack is weighed before it is made, and its dice are seen', async () =
   await context.close();
 });
 
+test('a card is led by keys alone, and is seen where the focus is', async () => {
+  const { context, page, errors } = await person(hall);
+  await sitDown(page, { 'gap-rows': '2' });
+  await deploy(page);
+  await toMyMove(page);
+  await page.keyboard.press('Tab');
+  await page.locator('.field .space[tabindex="0"]').focus();
+  const at = () => page.evaluate(() => document.activeElement.dataset.space);
+  const from = await at();
+  assert.equal(await page.locator('.space.lit:focus').count(), 1, `${from} can be picked up`);
+  // Above the ground of the space lies its card.
+  const above = await page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+    for (const card of document.querySelectorAll('.lies')) card.style.pointerEvents = 'auto';
+    return document.elementFromPoint(x + width / 2, y + height / 2).closest('.lies') !== null;
+  });
+  assert.ok(above, 'the card is hidden under the focus');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await at(), `${from[0]}${Number(from.slice(1)) + 1}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: new RegExp(`^${from}, empty`) }).waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 /** What is wrong with the table as it is, in words. */
 const faults = (page) =>
   page.evaluate(async () => {
