@@ -54,6 +54,9 @@ const nextMove = (page, tired) =>
     return cards[0]?.dataset.space ?? null;
   }, tired);
 
+/** What is gone before it is pressed was answered already. */
+const press = (what) => what.click({ timeout: 2000 }).catch(() => {});
+
 /** One turn or question after the other, until the match is over. */
 async function lead(page) {
   let tired = [];
@@ -62,10 +65,11 @@ async function lead(page) {
     if (await page.locator('section.end').count()) return;
     const buttons = page.locator('.choices .list .button:not(.quiet)');
     if ((await buttons.count()) === 0) {
-      await page
-        .locator('.choices .list .button, section.end')
-        .first()
-        .waitFor({ timeout: 60_000 });
+      // Some questions are answered on the field alone: where a reinforcement goes.
+      const aim = page.locator('.field .space[data-aim]');
+      if (await aim.count()) await press(aim.first());
+      const next = '.choices .list .button:not(.quiet), .field .space[data-aim], section.end';
+      await page.locator(next).first().waitFor({ timeout: 60_000 });
       continue;
     }
     const from = moves < 6 ? await nextMove(page, tired) : null;
@@ -74,12 +78,8 @@ async function lead(page) {
       // What was picked is put down, and the phase ended or the question answered.
       await page.keyboard.press('Escape');
       const aim = page.locator('.field .space[data-aim]');
-      if (await aim.count()) await aim.first().click();
-      else
-        await buttons
-          .first()
-          .click({ timeout: 2000 })
-          .catch(() => {});
+      if (await aim.count()) await press(aim.first());
+      else await press(buttons.first());
       continue;
     }
     tired.push(from);
@@ -94,7 +94,12 @@ async function lead(page) {
     await space(page, to).click();
     moves += 1;
     const attack = page.locator('.preview .button.main');
-    if (await attack.count()) await attack.click();
+    if (await attack.count()) {
+      // Only where it is likelier to win than not, if the best is hoped for.
+      const odds = await page.locator('.preview .odds b').innerText();
+      if (Number(/(\d+) %/.exec(odds)?.[1]) >= 50) await press(attack);
+      else await page.keyboard.press('Escape');
+    }
     // The hall has it when the question is another.
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   }
@@ -115,9 +120,15 @@ test('from the choice of the armies to victory, and watched again', async () => 
   await dialog.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL(/\/m\//);
   await page.locator('.ground').waitFor();
-  await deploy(page, 'Flank');
-  await lead(page);
-  await page.locator('section.end.win').waitFor({ timeout: 2000 });
+  // Dice are dice: whoever loses a battle fights another one.
+  const won = page.locator('section.end.win');
+  for (let battle = 1; battle <= 4; battle += 1) {
+    await deploy(page, 'Flank');
+    await lead(page);
+    if (await won.count()) break;
+    await sitDown(page, { factions: 'Dragons,Alliance' });
+  }
+  await won.waitFor({ timeout: 2000 });
   await page
     .locator('section.end')
     .getByRole('link', { name: /replay/i })
