@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { icons as fantasyClash } from '../src/games/fantasy-clash/icons.ts';
 import { icons as flashDuel } from '../src/games/flash-duel/icons.ts';
 import { icons as puzzleStrike } from '../src/games/puzzle-strike/icons.ts';
 import { ICONS } from '../src/lib/icon-names.ts';
@@ -11,6 +12,7 @@ const sprites: Record<string, Record<string, string>> = {
   '../src/icons.gen.svg': ICONS,
   '../src/games/flash-duel/icons.gen.svg': flashDuel,
   '../src/games/puzzle-strike/icons.gen.svg': puzzleStrike,
+  '../src/games/fantasy-clash/icons.gen.svg': fantasyClash,
 };
 
 const require = createRequire(import.meta.url);

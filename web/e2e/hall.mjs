@@ -1,7 +1,9 @@
 // A hall of its own for the tests in a real browser: the real program, a real database.
 
+import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,19 +96,26 @@ export async function ask(page, method, path, body) {
   );
 }
 
+/** What ends a phase or lets things be is always one of these. */
+const BUTTONS = '.choices .list .button:not(.quiet):not(.barred):enabled';
+
 /** Whatever can be pressed to answer: choices, kinds of choices, cards of a pick, and what a table
  * lights up itself. */
 export const ANSWERS = [
-  '.choices .list .button:not(.quiet):not(.barred):enabled',
+  BUTTONS,
   '.choices .kind:not(.barred)',
   '.pick:enabled',
   '.hand .chip-button.lit',
   '.stray.lit',
   '.stack.lit',
   '.stone.lit:not(.picked)',
-  '.aim',
+  '.aim:enabled',
   '.tray .face',
+  '.space.lit',
+  '.piece.lit:not(.picked)',
 ].join(', ');
+/** What somebody plays with once a match is under way: a hand, or an army on its field. */
+export const UNDER_WAY = '.hand, .field';
 
 /** A small generator: what is pressed can be pressed again with the same SPARHALL_SEED. */
 export function dice(seed) {
@@ -126,7 +135,9 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
     if (await isOver()) return presses;
     // What is read is taken; else some would read all day.
     const isRead = await page.locator('.take').count();
-    const offered = page.locator(isRead ? '.take' : ANSWERS);
+    // Where much can be pointed at, a button is pressed now and then: else a phase would never end.
+    const isButton = roll(3) === 0 && (await page.locator(BUTTONS).count()) > 0;
+    const offered = page.locator(isRead ? '.take' : isButton ? BUTTONS : ANSWERS);
     const count = await offered.count();
     if (count === 0) {
       // Nothing is asked: until something is, or the match is over.
@@ -141,4 +152,17 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
   }
   const seen = await page.locator('main').innerText();
   throw new Error(`the match does not end; the page says:\n${seen.slice(0, 1500)}`);
+}
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Says what is serious for whoever cannot see the page; its person needs `bypassCSP`. */
+export async function scan(page) {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => (await window.axe.run()).violations);
+  const serious = found.filter((v) => ['serious', 'critical'].includes(v.impact));
+  assert.deepEqual(
+    serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`),
+    [],
+  );
 }

@@ -1,16 +1,15 @@
 // Every mode can be played by clicking, and no page has a serious accessibility finding.
 
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { ask, openHall, person, playOn } from './hall.mjs';
+import { ask, openHall, person, playOn, scan } from './hall.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SOLO = ['solo-dummy', 'solo-rook', 'solo-dragon'];
 const RAIDS = ['raid-2', 'raid-3', 'raid-4'];
 const MODES = {
   'flash-duel': ['simple', 'full', 'clockwork', ...SOLO, 'team', ...RAIDS, 'betrayal'],
   'puzzle-strike': ['duel', 'ffa-3', 'ffa-4', 'team'],
+  'fantasy-clash': ['battle'],
 };
 /** The shortest match of a mode, and other ways to play it. */
 const WAYS = {
@@ -60,16 +59,6 @@ test('a round of every mode of every game', async (t) => {
   await context.close();
 });
 
-async function scan(page) {
-  await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async () => (await window.axe.run()).violations);
-  const serious = found.filter((v) => ['serious', 'critical'].includes(v.impact));
-  assert.deepEqual(
-    serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`),
-    [],
-  );
-}
-
 test('no table has a serious finding', async (t) => {
   for (const colorScheme of ['light', 'dark']) {
     const { context, page } = await person(hall, { colorScheme, bypassCSP: true });
@@ -110,6 +99,11 @@ test('no table has a serious finding', async (t) => {
       await playOn(page, async () => (await page.locator('.stack.lit').count()) > 0);
       await check(`a buy phase of ${mode}`);
     }
+    await sit('battle', [{ kind: 'bot', name: 'random' }], 'fantasy-clash');
+    await page.locator('.ground').waitFor();
+    await check('a deployment');
+    await playOn(page, async () => (await page.locator('.space.lit').count()) > 0);
+    await check('a battlefield');
     await context.close();
   }
 });

@@ -1,5 +1,6 @@
 // The games this client can draw. A game that comes along is added here and nowhere else.
 import type { Picture } from '../wire';
+import { fantasyClash } from './fantasy-clash';
 import { flashDuel } from './flash-duel';
 import type { Game } from './game';
 import { puzzleStrike } from './puzzle-strike';
@@ -7,6 +8,7 @@ import { puzzleStrike } from './puzzle-strike';
 const all: Partial<Record<Picture['game'], Game>> = {
   'flash-duel': flashDuel,
   'puzzle-strike': puzzleStrike,
+  'fantasy-clash': fantasyClash,
 };
 
 /** The drawers of a game; none if the hall knows a game that this page does not. */

@@ -129,9 +129,13 @@ export const w = {
     increment: 'Seconds added a move',
     visibility: 'Who may come',
     make: 'Make the table',
-    anyone: 'chosen at the table',
+    anyone: (about: string) => (about === 'factions' ? 'the usual one' : 'chosen at the table'),
     at: (about: string, seat: string) =>
-      about === 'characters' ? `Character of ${seat}` : `${about} of ${seat}`,
+      about === 'characters'
+        ? `Character of ${seat}`
+        : about === 'factions'
+          ? `Faction of ${seat}`
+          : `${about} of ${seat}`,
     byName: (about: string) => `${about} by name`,
     refused: 'This does not fit together:',
     some: (n: number, of: number) => `${n} of ${of} chosen`,

@@ -173,11 +173,11 @@ mod tests {
             if let ToClient::Update { table, .. } = &mut update {
                 (table.left, table.sentence) = (vec![left, left], sentence.into());
             }
-            hashed(update)
+            news(update)
         };
-        let ((now, sent), (later, text)) = (showing(9_000, "a"), showing(8_999, "a"));
-        assert!(sent.contains("[9000,9000]") && text.contains("[8999,8999]"));
-        assert_eq!(now, later);
-        assert_ne!(now, showing(9_000, "b").0);
+        let (now, later) = (showing(9_000, "a"), showing(8_999, "a"));
+        assert!(now.text.contains("[9000,9000]") && later.text.contains("[8999,8999]"));
+        assert_eq!(now.table, later.table);
+        assert_ne!(now.table, showing(9_000, "b").table);
     }
 }

@@ -1,0 +1,125 @@
+// Somebody who lays his army out: what he holds, and what is still to be said to the hall, one word
+// after the other.
+import type { Table } from '../../lib/table.svelte';
+import type { Choice, DeploymentPicture } from '../../wire';
+import { steps, type Layout } from './layouts';
+
+/** A unit of the deck, or the card on a space. */
+export type Held = { unit: string } | { space: string } | null;
+
+const said = (label: string): Choice => ({
+  label,
+  words: label,
+  things: [],
+  parts: { kind: label.split(' ')[0] ?? '', cards: [] },
+});
+
+export class Deploying {
+  held: Held = $state.raw(null);
+  #queue: string[] = $state.raw([]);
+
+  constructor(
+    readonly table: Table,
+    readonly deployment: () => DeploymentPicture | null,
+  ) {}
+
+  get isBusy(): boolean {
+    return this.#queue.length > 0 || this.table.sending !== null;
+  }
+  on(space: string): string | null {
+    const d = this.deployment();
+    return d?.layout[d.spaces.indexOf(space)] ?? null;
+  }
+  /** What is held, by its name. */
+  get unit(): string | null {
+    const { held } = this;
+    if (!held) return null;
+    return 'unit' in held ? held.unit : this.on(held.space);
+  }
+  get isFull(): boolean {
+    return this.deployment()?.layout.every((unit) => unit !== null) ?? false;
+  }
+
+  #class(unit: string | null): string | undefined {
+    return this.deployment()?.pool.find((u) => u.unit === unit)?.class;
+  }
+  /** Whether what is held can be put here: a unit only onto a free space or for one of its class. */
+  takes(space: string): boolean {
+    const { held } = this;
+    if (!held) return false;
+    if ('space' in held) return held.space !== space;
+    const lies = this.on(space);
+    const fits = this.deployment()?.pool.find((u) => u.unit === held.unit)?.fits ?? false;
+    return lies === null
+      ? fits
+      : lies !== held.unit && this.#class(lies) === this.#class(held.unit);
+  }
+
+  /** What the hall has shown so far, to see that it has heard the last word. */
+  get #shown(): string {
+    const d = this.deployment();
+    return JSON.stringify([d?.ready, d?.layout]);
+  }
+  #before: string | null = null;
+
+  say(...labels: string[]): void {
+    if (!this.isBusy) this.#before = null;
+    this.#queue = [...this.#queue, ...labels];
+    this.goOn();
+  }
+  /** The hall has heard the last word: the next one. A word about an older table would be stale. */
+  goOn(): void {
+    const [next, ...rest] = this.#queue;
+    if (next === undefined || this.table.sending !== null || !this.table.now?.prompt) return;
+    if (this.#before === this.#shown) return;
+    this.#before = this.#shown;
+    this.#queue = rest;
+    this.table.answer(said(next));
+  }
+  /** Something was refused: what was to follow makes no sense any more. */
+  forget(): void {
+    this.#queue = [];
+    this.#before = null;
+    this.held = null;
+  }
+
+  takeUnit(unit: string): void {
+    const isHeld = this.held && 'unit' in this.held && this.held.unit === unit;
+    this.held = isHeld ? null : { unit };
+  }
+  /** Puts down what is held, or picks up what lies there. */
+  press(space: string): void {
+    const { held } = this;
+    const lies = this.on(space);
+    if (!held || ('unit' in held && !this.takes(space))) {
+      this.held = lies ? { space } : null;
+      return;
+    }
+    this.held = null;
+    if ('unit' in held) {
+      if (lies) this.say(`lift ${space}`);
+      this.say(`place ${held.unit} at ${space}`);
+      // Whoever places one of four places the next one, too.
+      const left = this.deployment()?.pool.find((u) => u.unit === held.unit)?.left ?? 0;
+      if (left > 1 && !lies) this.held = held;
+    } else if (held.space !== space) this.say(`swap ${held.space} ${space}`);
+  }
+  lift(space: string): void {
+    if (this.on(space)) this.say(`lift ${space}`);
+    this.held = null;
+  }
+  putBack(): void {
+    const { held } = this;
+    if (held && 'space' in held) this.lift(held.space);
+    this.held = null;
+  }
+  lay(layout: Layout): void {
+    const d = this.deployment();
+    if (!d) return;
+    this.held = null;
+    this.say(...steps(d.spaces, d.layout, layout));
+  }
+  clear(): void {
+    this.lay(this.deployment()?.layout.map(() => null) ?? []);
+  }
+}

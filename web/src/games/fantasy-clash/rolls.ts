@@ -1,0 +1,99 @@
+// The last roll of dice, as the table has told it: whoever looks away for a moment still sees it.
+import type { FantasyClashPicture, Line, ModPicture, RollPicture } from '../../wire';
+
+export type RollSide = {
+  unit: string;
+  space: string;
+  dice: number[];
+  discarded: number | null;
+  printed: number;
+  mods: ModPicture[];
+  total: number;
+  blow: boolean;
+};
+export type Roll = {
+  /** The line that told it, to see that it is a new one. */
+  n: number;
+  name: string | null;
+  sides: RollSide[];
+  needed: number | null;
+  verdict: 'attacker_won' | 'defender_won' | 'tie' | 'both_fell' | 'made' | 'failed' | null;
+};
+type Told = Record<string, unknown> & { event: string };
+type Tally = Omit<RollSide, 'total' | 'discarded'> & { score: number; dropped: boolean };
+
+const eventOf = (line: Line): Told | null => {
+  const event = line.event as Told | null;
+  return event && typeof event.event === 'string' ? event : null;
+};
+
+/** The first of the lowest dice does not count where one is discarded. */
+export const lowest = (dice: readonly number[], dropped: boolean): number | null =>
+  dropped && dice.length > 0 ? dice.indexOf(Math.min(...dice)) : null;
+
+function sideOf(t: Tally): RollSide {
+  const { unit, space, dice, printed, mods, blow } = t;
+  return {
+    unit,
+    space,
+    dice,
+    printed,
+    mods,
+    blow,
+    total: t.score,
+    discarded: lowest(dice, t.dropped),
+  };
+}
+
+function nameOf(purpose: unknown): string | null {
+  if (typeof purpose === 'string') return purpose;
+  return purpose ? String(Object.values(purpose as object)[0] ?? '') : null;
+}
+
+/** Dice that lie on the table and may still be rolled again. */
+export const lying = (roll: RollPicture): Roll => ({
+  n: 0,
+  name: roll.name,
+  sides: roll.sides,
+  needed: roll.needed,
+  verdict: null,
+});
+
+/** The last roll since the turn before this one began; none after a longer time. */
+export function lastRoll(lines: readonly Line[], p: FantasyClashPicture): Roll | null {
+  if (p.roll) return lying(p.roll);
+  let turns = 0;
+  for (let i = lines.length - 1; i >= 0 && turns < 2; i -= 1) {
+    const line = lines[i];
+    const e = line ? eventOf(line) : null;
+    if (!line || !e) continue;
+    if (e.event === 'turn_began') turns += 1;
+    if (e.event === 'fought') {
+      const sides = [sideOf(e['attack'] as Tally), sideOf(e['defence'] as Tally)];
+      const verdict = e['verdict'] as Roll['verdict'];
+      return { n: line.n, name: null, sides, needed: null, verdict };
+    }
+    if (e.event === 'rolled') return single(line.n, e, lines.slice(0, i));
+  }
+  return null;
+}
+
+/** A roll of one card: its dice were told before its total. */
+function single(n: number, e: Told, before: readonly Line[]): Roll {
+  const isDice = (t: Told | null) => t?.event === 'dice_rolled' || t?.event === 'rerolled';
+  const told = before.findLast((line) => isDice(eventOf(line)));
+  const dice = ((told && eventOf(told)?.['dice']) as number[] | undefined) ?? [];
+  const mods = (e['mods'] as ModPicture[] | undefined) ?? [];
+  const plus = mods.reduce((sum, m) => sum + m.n, 0);
+  const total = Number(e['total']);
+  // Where a die is discarded the dice say more than the total.
+  const isDropped = dice.reduce((sum, d) => sum + d, 0) + plus > total;
+  const side = { unit: '', space: String(e['space'] ?? ''), dice, printed: 0, mods, total };
+  return {
+    n,
+    name: nameOf(e['purpose']),
+    sides: [{ ...side, discarded: lowest(dice, isDropped), blow: false }],
+    needed: Number(e['needed']),
+    verdict: e['made'] === true ? 'made' : 'failed',
+  };
+}
