@@ -80,6 +80,7 @@ export const ps = {
       : `${count(n, `${colour} arrow`, `${colour} arrows`)}: each plays a chip with ${colour} in its banner`,
   moneyWords: (n: number) => `${n} money to buy with; what is left is lost`,
   money: 'money',
+  moneyInHand: (n: number) => `gems worth ${n} more in hand`,
   arrows: (n: number) => (n === 1 ? 'action' : 'actions'),
   pigsWords: (n: number) => `${count(n, 'piggy bank', 'piggy banks')}: you may keep as many chips`,
   pigs: (n: number) => (n === 1 ? 'piggy bank' : 'piggy banks'),
@@ -110,7 +111,7 @@ export const ps = {
     'end buying': 'End buying',
     'keep nothing more': 'Keep nothing more',
   } as Record<string, string>,
-  payFirst: 'Choose which gems you pay with: a piggy bank could keep one.',
+  payFirst: 'Pay gems first: a piggy bank lets you keep one.',
   over: (total: number) => `Your pile is at ${total}. End anyway?`,
   answerWith: (chips: string) => `Answer with ${chips}, or pass.`,
   air: (n: number, from: string, to: string) =>
