@@ -96,6 +96,8 @@ export const ps = {
   done: 'done',
   out: 'out',
   you: 'you',
+  with: (name: string) => `with ${name}`,
+  withYou: 'with you',
   bot: 'bot',
   away: 'Not here',
   awayWords: (name: string) => `${name} has lost the connection or closed the page`,
