@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ask, openHall, person, playOn } from './hall.mjs';
 
-const SIZES = ['390x844', '820x1180', '1280x720', '1440x900', '1920x1080'];
+const SIZES = ['360x640', '390x844', '820x1180', '1024x768', '1280x720', '1280x800', '1366x768'];
+SIZES.push('1440x900', '1920x1080');
 let hall;
 before(async () => (hall = await openHall()));
 after(() => hall?.close());
@@ -87,7 +88,7 @@ const faults = (page) =>
       return box.top >= 0 && box.bottom <= innerHeight + 1 && box.height > 0;
     };
     const must = ['.sentence', '.hand', '.vessel'];
-    if (innerWidth >= 1280) must.push('.stack');
+    if (innerWidth > 1000) must.push('.stack', '.means', '.sum');
     for (const what of must) {
       for (const e of document.querySelectorAll(`.strike ${what}`)) {
         if (!inSight(e))
@@ -96,6 +97,23 @@ const faults = (page) =>
           );
       }
     }
+    if (innerWidth <= 1000) return out;
+    // The question covers neither the bank nor the totals of the piles.
+    const ask = document.querySelector('.strike .ask').getBoundingClientRect();
+    for (const e of document.querySelectorAll('.strike .stack, .strike .sum, .strike .vessel')) {
+      if (e.getBoundingClientRect().bottom > ask.top + 1) {
+        out.push(`${e.className} ${e.textContent.trim()} is covered by the question`);
+      }
+    }
+    const isCut = (e) => e.scrollWidth > e.clientWidth + 1;
+    for (const e of document.querySelectorAll('.strike .counts')) {
+      if (isCut(e)) out.push(`the counts are cut: ${e.scrollWidth} in ${e.clientWidth} px`);
+    }
+    const glasses = [...document.querySelectorAll('.strike .vessel')];
+    const sides = glasses.map((e) => e.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+    if (sides.some((box, i) => i > 0 && box.left < sides[i - 1].right)) out.push('piles overlap');
+    const bar = document.querySelector('.play > header').getBoundingClientRect();
+    if (bar.height > 60) out.push(`the bar above takes ${bar.height} px`);
     return out;
   });
 

@@ -11,7 +11,14 @@ import {
   type Sight,
 } from '../src/games/puzzle-strike/intent';
 import { bar, isPicking, loose, main } from '../src/games/puzzle-strike/offers';
-import { isInReach, payment, purchase, run, ways } from '../src/games/puzzle-strike/purse';
+import {
+  isInReach,
+  isUnpaid,
+  payment,
+  purchase,
+  run,
+  ways,
+} from '../src/games/puzzle-strike/purse';
 import type {
   Choice,
   Parts,
@@ -269,9 +276,20 @@ describe('buying with one press', () => {
   });
 
   it('leaves it to who could keep a gem which gems he pays with (PS-4.24)', () => {
-    const saver = { pigs: 1 } as PlayerPicture;
-    expect(isInReach(stack('Combine'), [payAll], saver)).toBe(false);
-    expect(isInReach(stack('Combine'), [payAll, buy], saver)).toBe(true);
+    const one = choice('pay 1-gem', { kind: 'pay', chip: '1-gem', zone: 'hand' });
+    const saver = (money: number, ...hand: string[]) => ({ pigs: 1, money, hand }) as PlayerPicture;
+    const many = saver(0, '2-gem', '2-gem', '1-gem');
+    const all = [one, pay, payAll];
+    expect(isInReach(stack('Combine'), all, many)).toBe(false);
+    expect(isUnpaid(stack('Combine'), all, many)).toBe(true);
+    expect(isInReach(stack('Combine'), [...all, buy], many)).toBe(true);
+    // None can be spared: all are paid.
+    const bare = saver(1, '2-gem', '1-gem');
+    expect(purchase(stack('Combine'), prompt(1, ...all), bare)?.now).toBe(payAll);
+    // All are alike: one after the other, so that what is not needed is left.
+    const alike = saver(0, '2-gem', '2-gem', '2-gem');
+    expect(purchase(stack('Combine'), prompt(1, pay, payAll), alike)?.now).toBe(pay);
+    expect(isUnpaid(stack('Combine', { affordable: false }), all, many)).toBe(false);
   });
 
   it('never pays for what could not be bought even then', () => {

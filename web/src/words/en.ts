@@ -139,6 +139,7 @@ export const w = {
     byName: (about: string) => `${about} by name`,
     refused: 'This does not fit together:',
     some: (n: number, of: number) => `${n} of ${of} chosen`,
+    missing: (n: number, what: string) => `${what}: choose ${n} more, or none of them`,
     clear: 'Choose none of them',
     fillUp: 'Fill up at random',
     drawAll: 'Draw all at random',

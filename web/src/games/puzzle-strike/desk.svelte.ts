@@ -4,7 +4,7 @@ import type { Sitting } from '../../lib/sitting.svelte';
 import type { Choice, PlayerPicture, StackPicture, Thing, WhyNot } from '../../wire';
 import * as intent from './intent';
 import { bar, isPicking, loose, main, picks } from './offers';
-import { inBank, isInReach, purchase, run, ways, type Errand } from './purse';
+import { inBank, isInReach, isUnpaid, purchase, run, ways, type Errand } from './purse';
 import { lookOf, ordered } from './chips';
 import { ps } from './words/en';
 
@@ -134,6 +134,10 @@ export class Desk extends PointingAt<intent.Picked> {
     const isPlain = this.isBuying && ways(this.choices, stack.chip).length < 2;
     if (this.lit.chips.has(at) && !isPlain) return this.point({ chip: at });
     const deal = purchase(stack, prompt, this.me);
+    if (this.isUnpaid(stack)) {
+      this.#urged = prompt.id;
+      return true;
+    }
     if (!deal || this.isBusy) return false;
     this.answer(deal.now);
     this.#errand = deal.then;
@@ -141,6 +145,15 @@ export class Desk extends PointingAt<intent.Picked> {
   }
   get isBuying(): boolean {
     return this.choices.some((c) => c.parts.kind === 'buy' || c.parts.kind === 'pay');
+  }
+  /** Within reach, but only its buyer knows which gems he would rather keep. */
+  isUnpaid(stack: StackPicture): boolean {
+    return this.sitting.isMyTurn && isUnpaid(stack, this.choices, this.me);
+  }
+  /** The question at which he pressed such a stack: he is told to pay first. */
+  #urged: number | null = $state(null);
+  get isUrged(): boolean {
+    return this.#urged !== null && this.#urged === this.sitting.now?.prompt?.id;
   }
   isInReach(stack: StackPicture): boolean {
     return this.sitting.isMyTurn && isInReach(stack, this.choices, this.me);
@@ -197,9 +210,18 @@ export class Desk extends PointingAt<intent.Picked> {
     if (id !== this.#prompt) [this.#prompt, this.#asked] = [id, performance.now()];
     if (!this.#errand || this.isBusy) return;
     const { chip } = this.#errand;
-    const next = run(this.#errand, this.sitting.now?.prompt ?? null);
+    const prompt = this.sitting.now?.prompt ?? null;
+    const next = run(this.#errand, prompt);
     if (next === 'wait') return;
     this.#errand = null;
+    // One gem was not enough: the next one is paid, as long as it is clear which.
+    const stack = this.picture?.bank.find((s) => s.chip === chip);
+    const deal = next === 'over' && prompt && stack ? purchase(stack, prompt, this.me) : null;
+    if (deal) {
+      this.answer(deal.now);
+      this.#errand = deal.then;
+      return;
+    }
     if (next === 'ask') this.point({ chip: intent.spot('bank', chip) });
     else if (next !== 'over') this.answer(next);
     else if (this.isBuying) {

@@ -1,6 +1,7 @@
 // Buying with one press: what is not paid yet is paid first, then bought when the next question
 // comes. Nothing is sent that is not offered.
 import type { Choice, PlayerPicture, Prompt, StackPicture } from '../../wire';
+import { gemValue } from './chips';
 
 export type Errand = {
   /** What to buy once the payment is in. */
@@ -23,16 +24,42 @@ export function payment(choices: readonly Choice[]): Choice | null {
   return pays.find((c) => !c.parts.chip) ?? (pays.length === 1 ? pays[0]! : null);
 }
 
-/** Whether paying can bring this stack within reach, so that it may be pressed already. */
-export function isInReach(
+/** The next payment for this stack, where it is clear which. Whoever could keep a gem pays no more
+ *  than he must: gem by gem if all are alike, all of them if none can be spared. Else he decides
+ *  himself which gems he pays with. */
+function paymentFor(
   stack: StackPicture,
   choices: readonly Choice[],
   me: PlayerPicture | null,
-): boolean {
-  if (buys(choices, stack.chip)) return true;
-  // Whoever could keep a gem decides himself which gems he pays with.
-  return stack.affordable && me?.pigs === 0 && payment(choices) !== null;
+): Choice | null {
+  if (!stack.affordable || !me) return null;
+  if (me.pigs === 0) return payment(choices);
+  const single = choices.filter((c) => c.parts.kind === 'pay' && c.parts.chip);
+  if (single.length === 1) return single[0]!;
+  const gems = worths(me);
+  const isSpare = gems.some((gem) => me.money + sum(gems) - gem >= stack.price);
+  return isSpare ? null : payment(choices);
 }
+
+const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+const worths = (me: PlayerPicture) => (me.hand ?? []).flatMap((chip) => gemValue(chip) ?? []);
+/** What the gems of the hand are worth. */
+export const inHand = (me: PlayerPicture): number => sum(worths(me));
+
+/** Whether paying can bring this stack within reach, so that it may be pressed already. */
+export const isInReach = (
+  stack: StackPicture,
+  choices: readonly Choice[],
+  me: PlayerPicture | null,
+): boolean => buys(choices, stack.chip) !== null || paymentFor(stack, choices, me) !== null;
+
+/** Whether its buyer must first choose which gems he pays with. */
+export const isUnpaid = (
+  stack: StackPicture,
+  choices: readonly Choice[],
+  me: PlayerPicture | null,
+): boolean =>
+  stack.affordable && choices.some((c) => c.parts.kind === 'pay') && !isInReach(stack, choices, me);
 
 /** What a press on a stack answers now, and what it answers next. */
 export function purchase(
@@ -42,8 +69,8 @@ export function purchase(
 ): { now: Choice; then: Errand | null } | null {
   const buy = buys(prompt.choices, stack.chip);
   if (buy) return { now: buy, then: null };
-  const pay = payment(prompt.choices);
-  if (!pay || !isInReach(stack, prompt.choices, me)) return null;
+  const pay = paymentFor(stack, prompt.choices, me);
+  if (!pay) return null;
   return { now: pay, then: { chip: stack.chip, after: prompt.id } };
 }
 
