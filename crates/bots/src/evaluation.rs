@@ -17,6 +17,12 @@ pub trait Evaluation<G: Game>: Clone + Send {
         false
     }
 
+    /// Whether this is a matter of taste: where nothing else is offered, all are equally likely.
+    /// Who always takes what looks best would bring the same character to every game.
+    fn is_taste(&self, _choice: G::Choice) -> bool {
+        false
+    }
+
     /// Whether the exchange has come to rest, so that the table can be valued as it lies. An
     /// attack that may still be blocked is not at rest; the start of a turn is. A game that never
     /// says so has its follow-ups answered up to the player's own bound.

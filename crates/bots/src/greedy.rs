@@ -120,6 +120,9 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
         if let [only] = choices {
             return *only;
         }
+        if !choices.is_empty() && choices.iter().all(|choice| self.evaluation.is_taste(*choice)) {
+            return choices[self.luck.below(choices.len())];
+        }
         self.totals.clear();
         self.totals.resize(choices.len(), 0.0);
         for _ in 0..self.deals {

@@ -257,6 +257,25 @@ pub trait AnyGame: Sync {
     fn mode_lines(&self) -> Vec<wire::ModeLine>;
     /// Modes with options that are well known together.
     fn presets(&self) -> Vec<wire::PresetLine>;
+    /// What is played with these options, as a title: the preset of which most is agreed, else the
+    /// mode. What was agreed besides does not matter.
+    fn title_of(&self, options: &Options) -> String {
+        let modes = self.mode_lines();
+        let name = options.mode.as_deref().or(modes.first().map(|mode| mode.name.as_str()));
+        let Some(mode) = modes.iter().find(|mode| Some(mode.name.as_str()) == name) else {
+            return name.unwrap_or_default().into();
+        };
+        let is = |option: &str, value: &str| match options.said.get(option) {
+            Some(said) => said.trim().eq_ignore_ascii_case(value),
+            None => mode.options.iter().any(|o| o.name == option && o.default == value),
+        };
+        let agreed = |preset: &wire::PresetLine| {
+            let options = &preset.options;
+            preset.mode == mode.name && !options.is_empty() && options.iter().all(|(k, v)| is(k, v))
+        };
+        let known = self.presets().into_iter().filter(agreed).max_by_key(|p| p.options.len());
+        known.map_or(mode.title.clone(), |preset| preset.title)
+    }
     /// What these options come to, in words for whoever is invited; nothing if they cannot be
     /// read.
     fn agreed(&self, options: &Options) -> Vec<wire::AgreedLine>;

@@ -165,7 +165,7 @@ fn end(view: &View) -> Option<String> {
     let names = words::capital(&words::names(view, winners));
     let won = match shared {
         true => format!("{names} share the victory."),
-        false => format!("{names} won the game."),
+        false => format!("{names} won the game{}.", words::lowest(view, winners)),
     };
     let o = &view.open;
     // Whoever ended his turn with too much decided it; a concession leaves no such pile.

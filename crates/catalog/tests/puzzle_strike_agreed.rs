@@ -28,6 +28,24 @@ fn every_preset_can_be_played() {
     }
 }
 
+/// A table is called after what was agreed, whatever else was.
+#[test]
+fn a_table_has_the_title_of_what_is_played() {
+    for preset in game().presets() {
+        let mut options = Options { mode: Some(preset.mode), said: preset.options };
+        assert_eq!(game().title_of(&options), preset.title);
+        options.said.insert("mirror".into(), "no".into());
+        assert_eq!(game().title_of(&options), preset.title);
+    }
+    let title = |mode: &str, options: &[(&str, &str)]| game().title_of(&said(mode, options));
+    assert_eq!(title("duel", &[]), "Duel");
+    assert_eq!(title("duel", &[("clockwork", "no"), ("bank", "random")]), "Duel");
+    assert_eq!(game().title_of(&Options::default()), "Duel");
+    let base = [("sets", "base"), ("clockwork", "yes"), ("bank", "random")];
+    assert_eq!(title("duel", &base), "Custom Clockwork");
+    assert_ne!(title("ffa-4", &[]), "Last Man Standing");
+}
+
 /// A form that leaves out what `only` rules out offers everything that can be played, and nothing
 /// else: characters and banks one by one, whatever the boxes are.
 #[test]

@@ -14,7 +14,7 @@ use bots::Evaluation;
 use deck::{Deck, POINT};
 use kernel::{Imagined, Seat, SeatSet};
 use pile::Outlook;
-use puzzle_strike::{Step, Table};
+use puzzle_strike::{Choice, Step, Table};
 
 /// The chance of winning never looks surer than this while the game goes on.
 const SURE: f32 = 0.98;
@@ -42,6 +42,10 @@ impl Evaluation<Table> for PuzzleStrike {
         };
         let chance = chance.clamp(1.0 - SURE, SURE);
         if open.tournament { of_match(t, seat, chance) } else { chance }
+    }
+
+    fn is_taste(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Pick(_))
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {

@@ -36,6 +36,21 @@ fn wins(setup: &Setup, games: u64, at_least: u32) {
     assert!(rate >= at_least, "{rate} % of {games} games");
 }
 
+/// Whoever plays against it meets all of them; the same seed picks the same one.
+#[test]
+fn greedy_picks_any_character() {
+    let mut luck = Seeded::new(1);
+    let table = Table::start(&Setup::of(Mode::Duel), &mut Play::silent(&mut luck)).expect("it is");
+    let seat = table.asks().seats().lowest().expect("somebody picks");
+    let mut choices = Vec::new();
+    table.weigh(seat, &mut choices);
+    let view = table.view(Viewer::Seat(seat));
+    let pick = |seed| Greedy::new(PuzzleStrike, seed).answer(seat, &view, &choices);
+    let picked: Vec<_> = (0..200).map(pick).collect();
+    assert!(choices.iter().all(|choice| picked.contains(choice)), "{picked:?}");
+    assert!((0..200).map(pick).eq(picked));
+}
+
 #[test]
 fn greedy_beats_random_in_a_duel() {
     wins(&Setup::of(Mode::Duel), 60, 90);

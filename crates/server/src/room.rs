@@ -126,7 +126,7 @@ impl Room {
             .map_err(|e| read("the visibility", e))?;
         let modes = game.modes();
         let (mode, mode_words) = match options.read(&modes) {
-            Ok(agreed) => (agreed.mode.name.to_string(), agreed.mode.about.to_string()),
+            Ok(agreed) => (agreed.mode.name.to_string(), game.title_of(&options)),
             // Of other rules, and read from what is kept: its mode may be gone since.
             Err(_) if record.rules != game.rules_version() => {
                 (options.mode.clone().unwrap_or_default(), String::new())

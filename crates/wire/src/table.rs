@@ -17,6 +17,7 @@ pub struct TableNow {
     pub game: String,
     pub title: String,
     pub mode: String,
+    /// What is played, as a title: the mode, or the preset that was agreed.
     pub mode_words: String,
     pub status: Status,
     pub visibility: Visibility,

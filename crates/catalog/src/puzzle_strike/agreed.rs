@@ -133,7 +133,7 @@ pub fn words(agreed: &Agreed) -> Vec<AgreedLine> {
         lines.push(("First turn", format!("{first}, who lost the match before.")));
     }
     if setup.choose_order {
-        let words = "Drawn chips that must be played are played in an order one chooses.";
+        let words = "Where a chip makes you play the chips you draw, you choose their order.";
         lines.push(("Improvisation", words.into()));
     }
     let line = |(about, words): (&str, String)| AgreedLine { about: about.into(), words };

@@ -151,7 +151,8 @@ fn counter(view: &View, broken: Gems) -> String {
     let stopped = n.min(broken.sum());
     let mut text = format!("Break {}: it stops {}", gems(broken), ones(stopped));
     if n > stopped {
-        text += &format!(" and {} still come", ones(n - stopped));
+        let come = if n - stopped == 1 { "comes" } else { "come" };
+        text += &format!(" and {} still {come}", ones(n - stopped));
     }
     if broken.sum() > stopped {
         let back = ones(broken.sum() - stopped);
@@ -181,7 +182,7 @@ fn answer(view: &View, seat: Seat, choice: Choice) -> String {
         Choice::Name(color) => format!("Name {color}."),
         Choice::Option(id, i) => {
             let option = id.chip().options.get(usize::from(i)).copied().unwrap_or_default();
-            format!("{}.", capital(option))
+            format!("{}.", capital(&words::option(id, option)))
         }
         other => format!("{}.", capital(&other.to_string())),
     }

@@ -49,15 +49,19 @@ fn ante(view: &View, event: &Event, next: &Event) -> Option<String> {
     let (Event::TurnBegan { seat }, Event::Anted { seat: by, value, .. }) = (event, next) else {
         return None;
     };
-    let turn = capital(&turn_of(view, *seat));
-    (seat == by).then(|| format!("{turn} begins with the ante of a {value}-gem."))
+    let begins = capital(&turn_begins(view, *seat));
+    (seat == by).then(|| format!("{begins} with the ante of a {value}-gem."))
 }
 
 /// Of a team it is the turn of both (PS-15.2).
-fn turn_of(view: &View, seat: Seat) -> String {
-    match view.open.mode.is_team() {
-        true => format!("the turn of {}", words::pile_of(view, seat)),
-        false => format!("{} turn", whose(view, seat)),
+fn turn_begins(view: &View, seat: Seat) -> String {
+    let open = &view.open;
+    let own = |s: Seat| view.viewer.is(s) && open.pile_seat(s) == open.pile_seat(seat);
+    let team_of_viewer = open.seats().iter().any(own);
+    match open.mode.is_team() {
+        true if team_of_viewer => format!("{} begin your turn", words::pile_of(view, seat)),
+        true => format!("{} begin their turn", words::pile_of(view, seat)),
+        false => format!("{} turn begins", whose(view, seat)),
     }
 }
 
@@ -164,7 +168,7 @@ fn game(view: &View, event: &Event) -> Option<String> {
         Event::StackSwapped { out, into } => {
             format!("In the bank {into} takes the place of {out}.")
         }
-        Event::TurnBegan { seat } => format!("{} begins.", turn_of(view, *seat)),
+        Event::TurnBegan { seat } => format!("{}.", turn_begins(view, *seat)),
         Event::ActionsEnded { .. } | Event::TurnEnded { .. } => return None,
         Event::Exchanged { seat, chip: id, with, of } => format!(
             "{} exchanged {id} for {} in {} discard pile.",
@@ -274,7 +278,10 @@ fn end(view: &View, event: &Event) -> Option<String> {
             format!("{} are tied for the lowest pile and play on.", words::names(view, *tied))
         }
         Event::Conceded { seat } => format!("{} gave up.", name(view, *seat)),
-        Event::Won { winners } => format!("{} won.", words::names(view, *winners)),
+        Event::Won { winners } => {
+            let lowest = words::lowest(view, *winners);
+            format!("{} won{lowest}.", words::names(view, *winners))
+        }
         Event::Shared { winners } => {
             format!("{} share the victory.", words::names(view, *winners))
         }

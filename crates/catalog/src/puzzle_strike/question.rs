@@ -3,7 +3,7 @@
 use super::words::{self, capital, chip, name, object, ones, plural, whose};
 use ::puzzle_strike::chip::{At, Declared, Declares, Run};
 use ::puzzle_strike::step::{Phase, Playing, Send};
-use ::puzzle_strike::{Ask, ChipId, Choice, Question, Step, View};
+use ::puzzle_strike::{Ask, ChipId, Choice, Question, Step, Verb, View};
 use kernel::Seat;
 
 pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
@@ -211,6 +211,18 @@ fn target(view: &View, offered: &[Choice]) -> String {
     }
 }
 
+/// What may be trashed, where only chips of one name may be.
+fn trashed(offered: &[Choice]) -> String {
+    let mut on_offer = offered.iter().filter_map(|choice| match choice {
+        Choice::Chip(Verb::Trash, id, _) => Some(*id),
+        _ => None,
+    });
+    match on_offer.next() {
+        Some(first) if on_offer.all(|id| id == first) => chip(first),
+        _ => "a chip".into(),
+    }
+}
+
 fn what(view: &View, ask: &Ask, seat: Seat, offered: &[Choice]) -> String {
     let own = if ask.who == seat { "your" } else { "the" };
     let may = |must: &str, may_pass: bool| match may_pass {
@@ -221,7 +233,7 @@ fn what(view: &View, ask: &Ask, seat: Seat, offered: &[Choice]) -> String {
         Question::Discard { may_pass, .. } => {
             may(&format!("discard a chip of {own} hand"), may_pass)
         }
-        Question::Trash { may_pass, .. } => may("trash a chip", may_pass),
+        Question::Trash { may_pass, .. } => may(&format!("trash {}", trashed(offered)), may_pass),
         Question::Gain { may_pass, .. } => may("gain a chip of the bank", may_pass),
         Question::Return { may_pass, .. } => {
             may(&format!("take a chip from {own} discard pile into {own} hand"), may_pass)
@@ -251,7 +263,8 @@ fn what(view: &View, ask: &Ask, seat: Seat, offered: &[Choice]) -> String {
         Question::Options(..) => "which of these?".into(),
         Question::May(i) => {
             let options = ask.run.text().options;
-            format!("{}?", options.get(usize::from(i)).copied().unwrap_or("do it"))
+            let option = options.get(usize::from(i)).copied().unwrap_or("do it");
+            format!("{}?", words::option(ask.run.chip, option))
         }
         Question::Own { may_pass } => {
             let text = ask.run.text();

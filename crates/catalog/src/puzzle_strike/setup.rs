@@ -71,7 +71,7 @@ pub fn line(mode: Mode) -> ModeLine {
         yes_no(CLOCKWORK, "Custom Clockwork: chips are drafted instead of characters"),
         one_of(
             ORDER,
-            "Drawn chips that must be played are played as drawn, or in an order one chooses",
+            "Where a chip makes you play the chips you draw: in the order drawn, or as you choose",
             vec![DRAWN, CHOOSE],
         ),
     ];

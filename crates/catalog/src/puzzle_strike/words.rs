@@ -1,7 +1,7 @@
 //! Names, numbers and chips of Puzzle Strike in plain English.
 
 use ::puzzle_strike::chip::{Arrow, ChipId, Declared, Kind};
-use ::puzzle_strike::table::Top;
+use ::puzzle_strike::table::{PILE_LIMIT, Top};
 use ::puzzle_strike::{Gems, Open, Pouch, Set, Slot, View};
 use kernel::{Seat, SeatSet};
 
@@ -62,6 +62,27 @@ pub fn pile_of(view: &View, seat: Seat) -> String {
     names(view, owners.collect())
 }
 
+/// Why somebody won who did not make the others lose: of a free-for-all, the lowest pile wins
+/// when one of the players has too much (PS-14.1).
+pub fn lowest(view: &View, winners: SeatSet) -> String {
+    let open = &view.open;
+    let total = |seat: Seat| open.total(seat);
+    let others = || open.seats().iter().filter(|s| !winners.has(*s));
+    match winners.lowest().map(total) {
+        Some(own)
+            if open.mode.is_free_for_all()
+                && !open.last_standing
+                && winners.len() == 1
+                && (open.loser.is_some()
+                    || others().any(|s| open.is_turn(s) && total(s) >= PILE_LIMIT))
+                && others().all(|s| total(s) > own) =>
+        {
+            format!(" with the lowest pile, {own}")
+        }
+        _ => String::new(),
+    }
+}
+
 /// The word for one or for several.
 pub fn plural(n: u8, word: &str) -> String {
     format!("{} {word}{}", count(n), if n == 1 { "" } else { "s" })
@@ -101,7 +122,26 @@ pub fn chips(all: &[ChipId]) -> String {
         }
     }
     let words = counted.into_iter().map(|(id, n)| several(id, n));
-    if all.is_empty() { "no chips".into() } else { list(&words.collect::<Vec<_>>()) }
+    if all.is_empty() { "no chips".into() } else { names_in_a_row(&words.collect::<Vec<_>>()) }
+}
+
+/// Some chips have commas in their names, which would read as several chips.
+fn names_in_a_row(names: &[String]) -> String {
+    match names {
+        [most @ .., last] if !most.is_empty() && names.iter().any(|name| name.contains(',')) => {
+            format!("{}; and {last}", most.join("; "))
+        }
+        _ => list(names),
+    }
+}
+
+/// What a chip offers as a sentence says it: its notation leaves out what is put there.
+pub fn option(id: ChipId, option: &str) -> String {
+    match option {
+        "on top of the bag" => format!("put {id} on top of the bag"),
+        "1-gem into the bag" => "put a 1-gem into the bag".into(),
+        other => other.into(),
+    }
 }
 
 /// The chips of a pouch, one entry for each.
@@ -184,4 +224,32 @@ pub fn gems_in_hand(view: &View, seat: Seat) -> Option<u8> {
 /// How a level of Panic Time is called (PS-12.1).
 pub fn panic(level: u8) -> &'static str {
     ["Normal Time", "Panic Time", "Danger Time", "Deadly Time"][usize::from(level.min(3))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(names: &[&str]) -> String {
+        let id = |name: &&str| ChipId::by_name(name).unwrap_or_else(|| panic!("no {name}"));
+        chips(&names.iter().map(id).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_name_with_commas_is_one_name() {
+        let row = ["Ouch!", "Punch, Punch, Kick", "Signature Move"];
+        assert_eq!(told(&row), "Ouch!; Punch, Punch, Kick; and Signature Move");
+        assert_eq!(told(&row[1..2]), "Punch, Punch, Kick");
+        assert_eq!(told(&["Ouch!", "Axe Kick", "Wound"]), "Ouch!, Axe Kick and a Wound");
+    }
+
+    #[test]
+    fn an_option_says_what_is_put_where() {
+        for id in ChipId::all() {
+            for text in id.chip().options {
+                let said = option(id, text);
+                assert!(!said.starts_with("on ") && !said.starts_with("1-gem"), "{id}: {said}");
+            }
+        }
+    }
 }

@@ -345,7 +345,11 @@ fn unexplained(s: &Session, seat: Seat, said: &str) -> io::Result<()> {
     }
     let near = if meant.is_empty() { guess::near(said, &names) } else { meant };
     let ask = format!("ask about: {}", places(&runs(&things)).join(", "));
-    none_but(&format!("`{said}` is nothing here"), &near, &ask)
+    let nothing = match said.parse::<u32>() {
+        Ok(number) => format!("There is no choice {number}"),
+        Err(_) => format!("`{said}` is nothing here"),
+    };
+    none_but(&nothing, &near, &ask)
 }
 
 /// `space 1`, `space 2`, `space 3` and so on are named as `space 1 to 18`.

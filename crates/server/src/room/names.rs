@@ -33,6 +33,42 @@ impl Room {
             _ => name.clone(),
         }
     }
+
+    /// A sentence of the game in which seats without a character have the names of who sits there.
+    /// What is kept, and films, have the seats: nobody is to be found in them.
+    pub(super) fn named(&self, words: &str) -> String {
+        with_names(words, |seat| {
+            let name = (seat.index() < self.chairs.len()).then(|| self.called(seat));
+            name.filter(|name| !name.is_empty())
+        })
+    }
+
+    /// The same for lines of the log. What the hall itself says has the names already.
+    pub(super) fn with_names(&self, mut lines: Vec<wire::Line>) -> Vec<wire::Line> {
+        for line in lines.iter_mut().filter(|line| line.event.is_some()) {
+            line.words = self.named(&line.words);
+        }
+        lines
+    }
+}
+
+/// Puts names for `P2` where it stands as a word of its own; `Zane (P2)` tells two of them apart
+/// and stays.
+fn with_names(words: &str, name: impl Fn(Seat) -> Option<String>) -> String {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '`');
+    let mut out = String::with_capacity(words.len());
+    let mut rest = words;
+    while let Some(at) = rest.find('P') {
+        let (before, from) = rest.split_at(at);
+        out += before;
+        let digits = from[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(from.len() - 1);
+        let (token, after) = from.split_at(1 + digits);
+        let alone = !out.ends_with(|c| is_part(c) || c == '(') && !after.starts_with(is_part);
+        let seat = token.parse::<Seat>().ok().filter(|_| digits > 0 && alone);
+        out += &seat.and_then(&name).unwrap_or_else(|| token.to_string());
+        rest = after;
+    }
+    out + rest
 }
 
 /// How whoever sat there is called, from what is kept of a match.
@@ -59,6 +95,19 @@ mod tests {
         let firsts: BTreeSet<String> =
             (0..40).map(|i| of_bot(&i.to_string(), Seat(0), "random")).collect();
         assert!(firsts.len() > 8, "{firsts:?}");
+    }
+
+    #[test]
+    fn seats_in_a_sentence_have_the_names_of_who_sits_there() {
+        let name = |seat: Seat| ["P2", "Greedy Juno"].get(seat.index()).map(ToString::to_string);
+        let named = |words: &str| with_names(words, name);
+        assert_eq!(named("P2 sends a 1-gem to you."), "Greedy Juno sends a 1-gem to you.");
+        assert_eq!(named("You took P2's chip, P2."), "You took Greedy Juno's chip, Greedy Juno.");
+        // Somebody may call himself like another seat.
+        assert_eq!(named("P1 and P2"), "P2 and Greedy Juno");
+        for same in ["Zane (P2) drew.", "P3 drew.", "XP2, P21, P2-x, `P2` and Punch", "P", ""] {
+            assert_eq!(named(same), same);
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ impl Room {
     pub fn snapshot(&self, viewer: Viewer, after: u32) -> ToClient {
         ToClient::Snapshot {
             seq: self.log.seq(viewer),
-            missed: self.log.last_after(viewer, after),
+            missed: self.with_names(self.log.last_after(viewer, after)),
             table: Box::new(self.table_now(viewer)),
         }
     }
@@ -22,7 +22,7 @@ impl Room {
     pub fn update(&self, viewer: Viewer) -> ToClient {
         ToClient::Update {
             seq: self.log.seq(viewer),
-            lines: self.log.new_lines(viewer),
+            lines: self.with_names(self.log.new_lines(viewer)),
             table: Box::new(self.table_now(viewer)),
         }
     }
@@ -86,10 +86,13 @@ impl Room {
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         let table = self.sound_table().filter(|_| self.status == Status::Running)?;
-        let question = table.table().question(seat);
+        let mut question = table.table().question(seat);
+        for choice in question.choices.iter_mut().chain(&mut question.always) {
+            choice.words = self.named(&choice.words);
+        }
         Some(Prompt {
             id: self.asked[seat.index()].id,
-            sentence: question.sentence,
+            sentence: self.named(&question.sentence),
             choices: question.choices,
             always: question.always,
             things: question.things,
@@ -108,7 +111,7 @@ impl Room {
                 }
             }
             Status::Running => match (you.filter(|s| waiting.has(*s)), &self.table) {
-                (Some(seat), Some(table)) => table.table().asked(seat),
+                (Some(seat), Some(table)) => self.named(&table.table().asked(seat)),
                 _ => {
                     let names: Vec<String> = waiting.iter().map(|s| self.called(s)).collect();
                     format!("Waiting for {}.", names.join(" and "))
@@ -157,7 +160,10 @@ impl Room {
         let table = self.table.as_ref()?;
         let sentence = match self.draw_agreed {
             true => "The players agreed on a draw.".to_string(),
-            false => table.table().end_sentence(Eyes::Viewer(viewer)).unwrap_or_default(),
+            false => {
+                let sentence = table.table().end_sentence(Eyes::Viewer(viewer));
+                self.named(&sentence.unwrap_or_default())
+            }
         };
         Some(Ended { sentence, results: self.results(), secret: Some(self.secret.to_string()) })
     }
