@@ -92,7 +92,11 @@ export type Joined = { match: string,
  */
 seat: string | null, };
 
-export type MatchLine = { match: string, code: string, game: string, title: string, mode: string, mode_words: string, status: Status, visibility: Visibility, clock: Clock, seats: Array<SeatOfLine>, created: number, ended: number | null, 
+export type MatchLine = { match: string, code: string, game: string, title: string, mode: string, 
+/**
+ * What is played, as a title: the mode, or the preset that was agreed.
+ */
+mode_words: string, status: Status, visibility: Visibility, clock: Clock, seats: Array<SeatOfLine>, created: number, ended: number | null, 
 /**
  * The viewer owes an answer.
  */
@@ -903,7 +907,11 @@ event: JsonValue | null,
  */
 things: Array<string>, };
 
-export type TableNow = { match: string, code: string, game: string, title: string, mode: string, mode_words: string, status: Status, visibility: Visibility, 
+export type TableNow = { match: string, code: string, game: string, title: string, mode: string, 
+/**
+ * What is played, as a title: the mode, or the preset that was agreed.
+ */
+mode_words: string, status: Status, visibility: Visibility, 
 /**
  * The seat of whoever looks; none for a spectator.
  */
