@@ -24,7 +24,13 @@ export type StillProps = {
 export type CardFaceProps = { name: string; card?: CardLine; count?: number; size?: string };
 
 /** An option in the words of a form: its title, a line that explains it, and its values. */
-export type OptionWords = { title: string; hint?: string; of?: Record<string, string> };
+export type OptionWords = {
+  title: string;
+  hint?: string;
+  of?: Record<string, string>;
+  /** What one and several of a list are called. */
+  each?: readonly [string, string];
+};
 
 /** What the lobby shows of a game before any of its drawers is opened. */
 export type Face = {

@@ -139,7 +139,8 @@ export const w = {
     byName: (about: string) => `${about} by name`,
     refused: 'This does not fit together:',
     some: (n: number, of: number) => `${n} of ${of} chosen`,
-    missing: (n: number, what: string) => `${what}: choose ${n} more, or none of them`,
+    missing: (n: number, each: readonly [string, string] = ['of the list', 'of the list']) =>
+      `Choose ${n} more ${each[n === 1 ? 0 : 1]}, or none of them.`,
     clear: 'Choose none of them',
     fillUp: 'Fill up at random',
     drawAll: 'Draw all at random',

@@ -11,7 +11,7 @@ const options: Record<string, OptionWords> = {
     hint: 'The ten Puzzle stacks that everybody buys from.',
     of: { random: 'Random bank' },
   },
-  stacks: { title: 'Or choose the ten Puzzle stacks yourselves' },
+  stacks: { title: 'Or choose the ten Puzzle stacks yourselves', each: ['stack', 'stacks'] },
   characters: { title: 'Character' },
   promos: { title: 'Promotional chips', hint: 'Three more Puzzle chips may be in the bank.' },
   mirror: { title: 'Twins allowed', hint: 'Two players may have the same character.' },
