@@ -65,6 +65,6 @@ export function loadTitles(): void {
     () => {},
   );
 }
-/** The name of a mode; until it is known, whatever words there are. */
+/** What is played, as the hall calls it; a table of the tutorial is called by its mode. */
 export const modeTitle = (of: { game: string; mode: string; mode_words: string }): string =>
-  titles[`${of.game} ${of.mode}`] ?? of.mode_words;
+  of.mode_words || (titles[`${of.game} ${of.mode}`] ?? '');

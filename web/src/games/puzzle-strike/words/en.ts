@@ -115,7 +115,7 @@ export const ps = {
   } as Record<string, string>,
   payFirst: 'Pay gems first: a piggy bank lets you keep one.',
   over: (total: number) => `Your pile is at ${total}. End anyway?`,
-  answerWith: (chips: string) => `Answer with ${chips}, or pass.`,
+  answerWith: (chips: string) => `Answer with ${chips}, or let it happen.`,
   air: (n: number, from: string, to: string) =>
     `${count(n, 'gem', 'gems')} in the air from ${from} to ${to}`,
   floating: (n: number, from: string, to: string) =>

@@ -29,7 +29,7 @@ const options: Record<string, OptionWords> = {
     hint: 'Whoever reaches ten is out; the last one left wins.',
   },
   'improvisation-order': {
-    title: 'Chips that must be played as drawn',
+    title: 'Chips that another chip makes you play',
     of: { drawn: 'In the order they were drawn', choose: 'In any order one likes' },
   },
   first: {
