@@ -194,3 +194,14 @@ fn who_swaps_political_prowess_away_loses_his_stash() {
     m.pile_left(14);
     assert_eq!(m.table().stash(EAST), Some(number(2)));
 }
+
+/// FD-15.12: four different ones of all abilities that the pool is dealt from.
+#[test]
+fn there_are_487635_possible_soldiers() {
+    let all = crate::cards::character_abilities().count() as u64;
+    let mut soldiers = 1;
+    for n in 0..4 {
+        soldiers = soldiers * (all - n) / (n + 1);
+    }
+    assert_eq!(soldiers, 487_635);
+}

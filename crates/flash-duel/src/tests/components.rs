@@ -125,6 +125,32 @@ fn begun_betrayal(holder: usize) -> Scene<Table> {
     begun(Mode::Betrayal, &[holder])
 }
 
+/// FD-1.5: whatever it lies on, the track has 18 spaces, and every mode is played on it.
+#[test]
+fn every_mode_is_played_on_the_one_track() {
+    assert_eq!(Space::ALL.count(), 18);
+    for mode in Mode::ALL {
+        let m = begun(mode, &[]);
+        let stand: Vec<Space> =
+            m.table().open().seats().iter().map(|s| m.table().open().fighter(s).space).collect();
+        assert!(stand.iter().all(|space| Space::ALL.contains(&space.0)), "{mode}: {stand:?}");
+    }
+}
+
+/// FD-1.6: no mode needs more than the four human pawns, the Dragon's and five win tokens.
+#[test]
+fn the_pawns_and_tokens_of_the_box_are_enough() {
+    let pawns = |mode: Mode| {
+        let dragons = usize::from(mode.dragon_seat().is_some());
+        (mode.seats() - dragons, dragons)
+    };
+    let most = Mode::ALL.map(pawns).into_iter().fold((0, 0), |a, b| (a.0.max(b.0), a.1.max(b.1)));
+    assert_eq!(most, (4, 1));
+    // One has won with the last token; the other has all but one of those that win.
+    let won = Setup::USUAL_TOKENS;
+    assert_eq!(won + (won - 1), 5);
+}
+
 /// FD-1.7: the game supplies the markers, and everyone sees where they stand.
 #[test]
 fn markers_for_a_soldier_and_a_mine_stand_on_the_table() {

@@ -153,3 +153,13 @@ fn the_coin_decides_who_begins() {
         m.turn_of(kernel::Seat(first as u8));
     }
 }
+
+/// FD-14.5: so many pairs of different characters can meet.
+#[test]
+fn there_are_190_match_ups_without_mirrors() {
+    let names = crate::cards::CHARACTERS.map(|(name, _)| name);
+    let pairs = names.iter().enumerate().flat_map(|(i, a)| names[i..].iter().map(move |b| (a, b)));
+    let meets =
+        |(a, b): &(&&str, &&str)| is_playable(&Setup::of(Mode::Full).with(&[who(a), who(b)]));
+    assert_eq!(pairs.filter(meets).count(), 190);
+}

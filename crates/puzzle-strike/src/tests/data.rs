@@ -46,6 +46,16 @@ fn every_chip_is_as_the_data_has_it() {
     assert_eq!(seen, ChipId::all().collect::<Vec<_>>(), "each chip is in the data once");
 }
 
+/// PS-1.3: the blank chips of the box are spares; the rules know no such chip.
+#[test]
+fn blank_chips_take_no_part() {
+    let rows = tables(DATA, "chip");
+    let blanks: Vec<_> = rows.iter().filter(|row| word(row, "type") == "blank").collect();
+    let counted: Vec<_> = blanks.iter().map(|row| (word(row, "name"), &row["count"])).collect();
+    assert_eq!(counted, [("Blank chip", &Value::Integer(10))]);
+    assert!(ChipId::all().all(|id| id.chip().name != "Blank chip" && !id.chip().text.is_empty()));
+}
+
 /// The chip of a row, which must be printed as the row says.
 fn as_printed(row: &toml::Table) -> ChipId {
     let name = word(row, "name");

@@ -4,7 +4,7 @@ use super::*;
 use crate::Event;
 use kernel::{Finish, SeatSet};
 
-/// PS-14.1, PS-14.2: the lowest of the others wins; the loser cannot.
+/// PS-14.1, PS-14.2, PS-23.8: the lowest of the others wins, and nobody else; the loser cannot.
 #[test]
 fn the_lowest_pile_wins() {
     let m = free_for_all(4).pile(A, "4 3 3").pile(B, "3").pile(C, "2").pile(D, "4");
@@ -44,8 +44,8 @@ fn extra_rounds_repeat_and_end() {
     );
 }
 
-/// PS-S94, PS-14.3, PS-14.4, PS-14.5: the target is asked first, then the others in turn order; the
-/// first who reacts closes the window, and the rest lands on the target.
+/// PS-S94, PS-14.3, PS-14.4, PS-14.5, PS-23.8: the target is asked first, then the others in turn
+/// order; the first who reacts closes the window, and the rest lands on the target.
 #[test]
 fn a_third_player_may_save_the_target() {
     let m = free_for_all(4).pile(A, "3").pile(B, "1").pile(C, "2").pile(D, "1");

@@ -5,7 +5,7 @@ use super::positions::{but, fits, is_written, random_game, refused, schema, some
 use crate::table::{Player, TOP};
 use crate::tests::*;
 use crate::{Bank, ChipId, Choice, Mode, Position, Sets, Setup, Table, Who};
-use kernel::{Asks, Game, Offers, Play, Seeded};
+use kernel::{Asks, Game, Offers, Play, Seeded, Watched};
 use serde_json::{Value, json};
 
 /// A setup with these characters and a bank of chips that leave something for later turns.

@@ -3,7 +3,7 @@
 
 use crate::tests::*;
 use crate::{ChipId, Mode, Position, Set, Sets, Setup, Table};
-use kernel::{Asks, Game, Offers, Play, Seat, Seeded};
+use kernel::{Asks, Game, Offers, Play, Seat, Seeded, Watched};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -21,7 +21,8 @@ fn a_smaller_counter_crash_negates_its_part() {
     m.may(A, &["end actions"]);
 }
 
-/// PS-S24, PS-8.8, PS-8.11: equal leaves nothing to land or to answer.
+/// PS-S24, PS-8.8, PS-8.11, PS-23.7: equal leaves nothing to land or to answer; the gems of both
+/// are out of play.
 #[test]
 fn an_equal_counter_crash_leaves_nothing() {
     let mut m = crashed("2", ("2", "2"));
@@ -47,7 +48,7 @@ fn one_reaction_to_one_event() {
     m.holds(B, "Crash Gem");
 }
 
-/// PS-S27, PS-8.2: a 4-gem opens no window.
+/// PS-S27, PS-8.2, PS-23.6: a 4-gem opens no window.
 #[test]
 fn a_broken_4_gem_cannot_be_answered() {
     let mut m = duel().pile(A, "4").pile(B, "1").hand(A, "Crash Gem");
