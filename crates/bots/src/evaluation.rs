@@ -1,6 +1,6 @@
 //! What a player knows of one game: how good a table looks.
 
-use kernel::{Game, Imagined, Outcome, Seat};
+use kernel::{Game, Imagined, Outcome, Seat, Seeded};
 
 /// Values imagined tables for a seat, on the scale from 0 (lost) to 1 (won).
 pub trait Evaluation<G: Game>: Clone + Send {
@@ -12,15 +12,38 @@ pub trait Evaluation<G: Game>: Clone + Send {
         f32::from(outcome.half_wins(seat)) / 2.0
     }
 
+    /// How good a table is, finished or not.
+    fn worth(&self, table: &Imagined<G>, seat: Seat) -> f32 {
+        let worth = match table.table().outcome() {
+            Some(outcome) => self.end(&outcome, seat),
+            None => self.value(table, seat),
+        };
+        debug_assert!(worth.is_finite(), "{} is worth {worth} to {seat}", G::NAME);
+        worth
+    }
+
     /// Whether saying this out of turn is worth a thought: an accusation may be, giving up is not.
     fn worth_saying(&self, _choice: G::Choice) -> bool {
         false
     }
 
-    /// Whether this is a matter of taste: where nothing else is offered, all are equally likely.
-    /// Who always takes what looks best would bring the same character to every game.
+    /// Whether this is a matter of taste. Who always takes what looks best would bring the same
+    /// character to every game.
     fn is_taste(&self, _choice: G::Choice) -> bool {
         false
+    }
+
+    /// What is done without weighing it, in turn or out of it, by what this player sees and the
+    /// luck of the one who plays. Unless it is said otherwise, matters of taste are equally likely
+    /// where nothing else is offered.
+    fn by_taste(
+        &self,
+        _view: &G::View,
+        choices: &[G::Choice],
+        luck: &mut Seeded,
+    ) -> Option<G::Choice> {
+        let taste = !choices.is_empty() && choices.iter().all(|choice| self.is_taste(*choice));
+        taste.then(|| choices[luck.below(choices.len())])
     }
 
     /// Whether the exchange has come to rest, so that the table can be valued as it lies. An
@@ -28,5 +51,73 @@ pub trait Evaluation<G: Game>: Clone + Send {
     /// says so has its follow-ups answered up to the player's own bound.
     fn quiet(&self, _table: &Imagined<G>) -> bool {
         false
+    }
+
+    /// A quick answer in a playout, as an index: sensible and cheap rather than good. Whoever knows
+    /// nothing takes any.
+    fn quick(
+        &self,
+        _table: &Imagined<G>,
+        _seat: Seat,
+        options: &[G::Choice],
+        luck: &mut Seeded,
+    ) -> usize {
+        luck.below(options.len())
+    }
+
+    /// How a search should go about this game.
+    fn habits(&self) -> Habits {
+        Habits::default()
+    }
+
+    /// What a seat tells apart of its own hidden cards when others wonder what it will do. Where
+    /// hands are many this should be coarse: what is told apart is learnt apart.
+    fn grasp(&self, _table: &Imagined<G>, _seat: Seat) -> u64 {
+        0
+    }
+}
+
+/// How to search a game. The default plays every simulation to the end of the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Habits {
+    /// How much a choice that was tried seldom is preferred to one that did well.
+    pub curiosity: f32,
+    /// How many answers of a playout are given before the table may be valued as it lies, at the
+    /// next quiet moment.
+    pub horizon: u32,
+    /// In so many of a hundred simulations the searcher's own hidden cards are dealt anew, so that
+    /// the others do not learn, by trying, what they cannot know. It costs a share of the budget
+    /// and pays where hiding one's hand does.
+    pub doubt: u32,
+    /// Whether every option is valued as it lies when a seat first comes to choose, so that the
+    /// good ones are tried first. Pays where options are many and the evaluation knows something.
+    pub foresight: bool,
+    /// In so many of a hundred answers a playout takes what looks best at once, and the quick one
+    /// else.
+    pub sharpness: u32,
+    /// How many simulations a strong player makes for one decision, and how many the strongest.
+    pub brief: u32,
+    pub long: u32,
+}
+
+impl Habits {
+    /// Those of somebody who trusts his knowledge: options are looked at before they are tried, and
+    /// a table is valued at the next quiet moment instead of being played to its end.
+    pub fn knowing(curiosity: f32) -> Self {
+        Habits { curiosity, horizon: 0, foresight: true, sharpness: 100, ..Habits::default() }
+    }
+}
+
+impl Default for Habits {
+    fn default() -> Self {
+        Habits {
+            curiosity: 0.5,
+            horizon: u32::MAX,
+            doubt: 0,
+            foresight: false,
+            sharpness: 0,
+            brief: 200,
+            long: 2_000,
+        }
     }
 }

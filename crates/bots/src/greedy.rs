@@ -27,6 +27,8 @@ pub struct Greedy<G: Game, E> {
     luck: Seeded,
     deals: usize,
     follow_ups: usize,
+    /// In so many of a hundred decisions it takes anything.
+    lapses: usize,
     /// Kept between decisions so that they need no new memory.
     totals: Vec<f64>,
     options: Vec<G::Choice>,
@@ -39,6 +41,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
             luck: Seeded::new(seed),
             deals: DEALS,
             follow_ups: FOLLOW_UPS,
+            lapses: 0,
             totals: Vec::new(),
             options: Vec::new(),
         }
@@ -58,13 +61,11 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         self
     }
 
-    fn worth(&self, table: &Imagined<G>, seat: Seat) -> f32 {
-        let worth = match table.table().outcome() {
-            Some(outcome) => self.evaluation.end(&outcome, seat),
-            None => self.evaluation.value(table, seat),
-        };
-        debug_assert!(worth.is_finite(), "{} is worth {worth} to {seat}", G::NAME);
-        worth
+    /// In how many of a hundred decisions it does not look and takes anything.
+    #[must_use]
+    pub fn with_lapses(mut self, lapses: usize) -> Self {
+        self.lapses = lapses;
+        self
     }
 
     /// Answers what is asked until the exchange is at rest or the bounds are reached.
@@ -95,7 +96,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         for choice in &self.options {
             let mut trial = table.clone();
             trial.apply(seat, *choice, &mut aside.clone());
-            let worth = self.worth(&trial, seat);
+            let worth = self.evaluation.worth(&trial, seat);
             if worth > best.0 {
                 best = (worth, Some(*choice));
             }
@@ -120,7 +121,10 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
         if let [only] = choices {
             return *only;
         }
-        if !choices.is_empty() && choices.iter().all(|choice| self.evaluation.is_taste(*choice)) {
+        if let Some(choice) = self.evaluation.by_taste(view, choices, &mut self.luck) {
+            return choice;
+        }
+        if self.lapses > 0 && self.luck.below(100) < self.lapses {
             return choices[self.luck.below(choices.len())];
         }
         self.totals.clear();
@@ -133,14 +137,14 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
                 let (mut table, mut luck) = (deal.clone(), luck.clone());
                 table.apply(seat, *choice, &mut luck);
                 self.settle(&mut table, &mut luck, &aside);
-                self.totals[i] += f64::from(self.worth(&table, seat));
+                self.totals[i] += f64::from(self.evaluation.worth(&table, seat));
             }
         }
         choices[self.pick_best()]
     }
 
     fn might_say(&self, choice: G::Choice) -> bool {
-        self.evaluation.worth_saying(choice)
+        self.evaluation.worth_saying(choice) || self.evaluation.is_taste(choice)
     }
 
     /// Compares each of the options with silence, on the same deals and with the same luck. What is
@@ -151,6 +155,14 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
         view: &G::View,
         options: &[G::Choice],
     ) -> Option<G::Choice> {
+        if let Some(choice) = self.evaluation.by_taste(view, options, &mut self.luck) {
+            return Some(choice);
+        }
+        let weighed = |choice: &G::Choice| self.evaluation.worth_saying(*choice);
+        let options: Vec<_> = options.iter().copied().filter(weighed).collect();
+        if options.is_empty() {
+            return None;
+        }
         let mut gains = vec![(0.0, true); options.len()];
         for _ in 0..self.deals {
             let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
@@ -162,10 +174,10 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
                     table.apply(seat, choice, &mut luck);
                 }
                 self.settle(&mut table, &mut luck, &aside);
-                f64::from(self.worth(&table, seat))
+                f64::from(self.evaluation.worth(&table, seat))
             };
             let silent = after(None);
-            for ((total, sure), choice) in gains.iter_mut().zip(options) {
+            for ((total, sure), choice) in gains.iter_mut().zip(&options) {
                 let gain = after(Some(*choice)) - silent;
                 *total += gain;
                 *sure &= gain > 0.0;

@@ -7,9 +7,13 @@ mod greedy;
 mod player;
 mod random;
 mod registry;
+mod search;
+mod weights;
 
-pub use evaluation::Evaluation;
+pub use evaluation::{Evaluation, Habits};
 pub use greedy::Greedy;
 pub use player::Player;
 pub use random::{Nothing, Random};
-pub use registry::{NAMES, USUAL, UnknownBot, by_name};
+pub use registry::{NAMES, USUAL, UnknownBot, by_name, by_name_within, check, thinks_ahead};
+pub use search::{Ahead, Budget, Opinion, Search};
+pub use weights::{Taught, Weights};

@@ -1,19 +1,50 @@
-//! The players by name, for commands and settings.
+//! The players by name, for commands and settings: a ladder from gentle to hard, and those that are
+//! useful in studies.
 
-use crate::{Evaluation, Greedy, Player, Random};
+use crate::{Budget, Evaluation, Greedy, Player, Random, Search};
 use kernel::Game;
 use std::fmt;
+use std::time::Duration;
 
 /// Who plays where nobody is named.
 pub const USUAL: &str = GREEDY;
-const GREEDY: &str = "greedy";
 const RANDOM: &str = "random";
+const GENTLE: &str = "gentle";
+const EASY: &str = "easy";
+const GREEDY: &str = "greedy";
+const SHARP: &str = "sharp";
+const MASTER: &str = "master";
 
-/// Every player's name, with one line about it.
+/// Before a number of simulations or milliseconds: a search with a budget of one's own.
+const SEARCH: &str = "search:";
+
+/// Every player's name, with one line about it, from the gentlest to the hardest.
 pub const NAMES: &[(&str, &str)] = &[
     (RANDOM, "picks any legal choice, each as likely as the others"),
-    (GREEDY, "a sensible beginner: tries each choice on imagined deals and takes the best"),
+    (GENTLE, "for a first game: knows what is good, but often looks elsewhere"),
+    (EASY, "sees what is near and now and then forgets to look"),
+    (GREEDY, "takes at once what looks best and thinks no further"),
+    (SHARP, "thinks a few moves ahead and about what you may hold"),
+    (MASTER, "thinks as long as a table allows; forgives nothing"),
 ];
+
+/// How a beginner errs: in so many of a hundred decisions, and what he imagines in the others.
+const GENTLE_LAPSES: usize = 45;
+const GENTLE_DEALS: usize = 2;
+const EASY_LAPSES: usize = 18;
+const EASY_DEALS: usize = 4;
+
+/// Whether somebody has this name.
+pub fn check(name: &str) -> Result<(), UnknownBot> {
+    let listed = NAMES.iter().any(|(known, _)| *known == name);
+    let known = listed || name.strip_prefix(SEARCH).and_then(budget).is_some();
+    if known { Ok(()) } else { Err(UnknownBot(name.to_string())) }
+}
+
+/// Whether this player thinks ahead, and so takes as long as its budget lasts.
+pub fn thinks_ahead(name: &str) -> bool {
+    matches!(name, SHARP | MASTER) || name.starts_with(SEARCH)
+}
 
 /// A name that no player has; its message lists those there are.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,24 +53,68 @@ pub struct UnknownBot(pub String);
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}` is no bot; the bots are ", self.0)?;
-        for (i, (name, _)) in NAMES.iter().enumerate() {
-            write!(f, "{}{name}", if i == 0 { "" } else { ", " })?;
+        for (name, _) in NAMES {
+            write!(f, "{name}, ")?;
         }
-        Ok(())
+        write!(f, "and {SEARCH}N or {SEARCH}Nms for a search of N simulations or milliseconds")
     }
 }
 
 impl std::error::Error for UnknownBot {}
 
-/// Seats a player: who it is, what it knows of the game, and where its luck starts.
+/// Seats a player: who it is, what it knows of the game, and where its luck starts. What it answers
+/// follows from these and from what it is shown, unless its own budget is a time.
 pub fn by_name<G: Game, E: Evaluation<G> + 'static>(
     name: &str,
     evaluation: E,
     seed: u64,
 ) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    match name {
-        RANDOM => Ok(Box::new(Random::speaking(evaluation, seed))),
-        GREEDY => Ok(Box::new(Greedy::new(evaluation, seed))),
-        _ => Err(UnknownBot(name.to_string())),
+    seated(name, evaluation, seed, |budget| budget)
+}
+
+/// Seats a player that never thinks longer than this about one decision, for tables where people
+/// wait.
+pub fn by_name_within<G: Game, E: Evaluation<G> + 'static>(
+    name: &str,
+    evaluation: E,
+    seed: u64,
+    longest: Duration,
+) -> Result<Box<dyn Player<G>>, UnknownBot> {
+    seated(name, evaluation, seed, |budget| budget.within(longest))
+}
+
+fn seated<G: Game, E: Evaluation<G> + 'static>(
+    name: &str,
+    evaluation: E,
+    seed: u64,
+    bounded: impl Fn(Budget) -> Budget,
+) -> Result<Box<dyn Player<G>>, UnknownBot> {
+    let habits = evaluation.habits();
+    let searches = |evaluation, budget| Search::new(evaluation, bounded(budget), seed);
+    let greedy = |evaluation| Greedy::new(evaluation, seed);
+    Ok(match name {
+        RANDOM => Box::new(Random::speaking(evaluation, seed)),
+        GENTLE => {
+            let player = greedy(evaluation).with_deals(GENTLE_DEALS).with_follow_ups(0);
+            Box::new(player.with_lapses(GENTLE_LAPSES))
+        }
+        EASY => Box::new(greedy(evaluation).with_deals(EASY_DEALS).with_lapses(EASY_LAPSES)),
+        GREEDY => Box::new(greedy(evaluation)),
+        SHARP => Box::new(searches(evaluation, Budget::simulations(habits.brief))),
+        MASTER => Box::new(searches(evaluation, Budget::simulations(habits.long))),
+        _ => {
+            let budget = name.strip_prefix(SEARCH).and_then(budget);
+            let budget = budget.ok_or_else(|| UnknownBot(name.to_string()))?;
+            Box::new(searches(evaluation, budget))
+        }
+    })
+}
+
+/// `400` are simulations, `250ms` a time.
+fn budget(text: &str) -> Option<Budget> {
+    let number = |digits: &str| digits.parse().ok().filter(|n| *n > 0);
+    match text.strip_suffix("ms") {
+        Some(time) => number(time).map(|ms: u64| Budget::time(Duration::from_millis(ms))),
+        None => number(text).and_then(|n| u32::try_from(n).ok()).map(Budget::simulations),
     }
 }

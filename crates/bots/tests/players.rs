@@ -1,6 +1,6 @@
 //! What players owe their opponents: to answer from what they see, and sensibly.
 
-use bots::{Evaluation, Greedy, NAMES, Nothing, Player, Random, by_name};
+use bots::{Evaluation, Greedy, NAMES, Nothing, Player, Random, by_name, check};
 use kernel::{Asks, Game, Imagined, Offers, Outcome, Play, Seat, Seeded, Viewer};
 use scenario::Scene;
 use scenario::toys::kuhn::{Choice, Table as Kuhn};
@@ -144,6 +144,18 @@ fn greedy_calls_with_the_best_card_and_folds_the_worst() {
     }
 }
 
+/// Only by a lapse the best card is folded, and every other lapse is a call.
+#[test]
+fn a_beginner_lapses_as_often_as_it_is_said() {
+    let folded = |lapses: usize| {
+        let mut beginner = Greedy::new(Money, 4).with_lapses(lapses);
+        let table = dealt([JACK, KING], &["bet"]);
+        (0..400).filter(|_| answer(&mut beginner, &table, SECOND) == Choice::Fold).count()
+    };
+    assert_eq!(folded(0), 0);
+    assert!((70..130).contains(&folded(50)), "{} of 400", folded(50));
+}
+
 #[test]
 fn greedy_looks_at_the_reply_before_it_bets_the_worst_card() {
     for seed in 0..20 {
@@ -227,6 +239,15 @@ fn greedy_earns_money_from_random() {
 #[test]
 fn an_unknown_name_lists_the_known_ones() {
     let error = by_name::<Kuhn, _>("genius", Money, 1).err().expect("nobody is called that");
-    assert_eq!(error.to_string(), "`genius` is no bot; the bots are random, greedy");
+    let known = "random, gentle, easy, greedy, sharp, master, and search:N or search:Nms";
+    assert!(error.to_string().starts_with(&format!("`genius` is no bot; the bots are {known}")));
+    for nobody in ["search", "search:", "search:0", "search:x", "search:5s", "search:99999999999"] {
+        by_name::<Kuhn, _>(nobody, Money, 1).err().expect("no budget");
+        check(nobody).expect_err("no budget");
+    }
+    for somebody in ["search:7", "search:3ms", "greedy"] {
+        drop(seated(somebody, 1));
+        assert_eq!(check(somebody), Ok(()));
+    }
     NAMES.iter().for_each(|(name, _)| drop(seated(name, 1)));
 }

@@ -2,53 +2,79 @@
 //! odds are good.
 //!
 //! A side stands well if its cards are strong, have come far, and can strike better than they can
-//! be struck; each turn has one attack, so only the best one of each side counts. A card on the
-//! enemy's back row is the game, unless it falls before its turn comes again.
+//! be struck; each turn has one attack, so only the best one of each side counts. A card that the
+//! enemy does not know is worth more than one that he knows, so nobody is revealed for nothing. A
+//! card on the enemy's back row is the game, unless it falls before its turn comes again.
 
 mod chances;
+mod duels;
 mod field;
+mod lineup;
 mod worth;
 
-use bots::Evaluation;
-use fantasy_clash::card::Deeds;
-use fantasy_clash::{Step, Table};
-use field::{best_attack, falls, may_attack, other};
-use kernel::{Imagined, Seat};
-use worth::worth;
+use crate::weights::weights;
+use bots::{Evaluation, Habits, Taught};
+use fantasy_clash::card::{CardId, Deeds};
+use fantasy_clash::{Choice, Step, Table, View, other};
+use field::{best_attack, falls, may_attack};
+use kernel::{Imagined, Seat, Seeded};
+use worth::{secret, works, worth};
 
-/// How many points of the scale of chances an even card is.
-const CARD: f32 = 0.16;
-/// A conquered card, which pays for a third of a reinforcement.
-const CONQUERED: f32 = 0.035;
-/// A card that the enemy does not know.
-const HIDDEN: f32 = 0.012;
-/// A row forward, and being two rows or one row from the enemy's back row.
-const ROW: f32 = 0.014;
-const NEAR: [f32; 3] = [0.0, 0.14, 0.05];
-/// How much of a good attack is counted before it is made, and of the enemy's next one.
-const MINE: f32 = 0.85;
-const THEIRS: f32 = 0.6;
-/// A card on the enemy's back row that stays there.
-const THROUGH: f32 = 4.0;
-/// Something of one's own that lasts on cards or players.
-const LASTING: f32 = 0.03;
+/// How far from the enemy a card that casts, prays or points finds something to do.
+const WORK: u8 = 3;
 /// A player who is not ready stands worse than one who is.
 const NOT_READY: f32 = 0.4;
 /// What the loser of a game thinks of starting the next.
 const STARTS: f32 = 0.05;
 
+weights! {
+    Weights in "fantasy-clash.toml" {
+        /// An even card, on the scale of chances; what a card is worth is counted in such.
+        card,
+        /// What it is worth that a card is not known, for each point of its secret.
+        secret,
+        /// A conquered card, which pays for a third of a reinforcement.
+        conquered,
+        /// A revealed card that casts, prays or points, where there is something to do for it.
+        works,
+        /// A row forward.
+        row,
+        /// Being one row from the back row of the enemy.
+        one_row_left,
+        /// Being two rows from it.
+        two_rows_left,
+        /// A good attack before it is made.
+        mine,
+        /// The next attack of the enemy.
+        theirs,
+        /// A card on the back row of the enemy that stays there.
+        through,
+        /// Something of one's own that lasts on cards or players.
+        lasting,
+    }
+}
+
 /// The knowledge of somebody who has played a few games.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FantasyClash;
+pub struct FantasyClash {
+    weights: Weights,
+}
+
+impl Taught for FantasyClash {
+    type Weights = Weights;
+    fn weighing(weights: Weights) -> Self {
+        FantasyClash { weights }
+    }
+}
 
 impl Evaluation<Table> for FantasyClash {
     fn value(&self, table: &Imagined<Table>, seat: Seat) -> f32 {
         let t = table.table();
-        let open = t.open();
+        let (open, w) = (t.open(), &self.weights);
         if !open.deployed {
             return before(t, seat);
         }
-        let lead = standing(t, seat) - standing(t, other(seat)) + strikes(t, seat);
+        let lead = standing(w, t, seat) - standing(w, t, other(seat)) + strikes(w, t, seat);
         let chance = 1.0 / (1.0 + (-lead).exp());
         match open.series {
             Some(series) => {
@@ -59,9 +85,25 @@ impl Evaluation<Table> for FantasyClash {
         }
     }
 
+    fn is_taste(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Pick(_) | Choice::Arrange(_) | Choice::Swap(..))
+    }
+
+    fn by_taste(&self, view: &View, choices: &[Choice], luck: &mut Seeded) -> Option<Choice> {
+        match view.open.agenda.top()? {
+            Step::PickFaction(_) => Some(choices[luck.below(choices.len())]),
+            Step::Deploy(_) => lineup::next(view, choices, luck),
+            _ => None,
+        }
+    }
+
+    fn habits(&self) -> Habits {
+        Habits { brief: 200, long: 1_500, ..Habits::knowing(0.03) }
+    }
+
     fn quiet(&self, table: &Imagined<Table>) -> bool {
         let top = table.table().open().agenda.top();
-        matches!(top, Some(Step::InPhase(_) | Step::Deploy(_)))
+        matches!(top, Some(Step::InPhase(_) | Step::Deploy(_) | Step::PickFaction(_)))
     }
 }
 
@@ -77,29 +119,39 @@ fn before(t: &Table, seat: Seat) -> f32 {
 }
 
 /// What a side has, on the scale of chances.
-fn standing(t: &Table, seat: Seat) -> f32 {
+fn standing(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let open = t.open();
+    let near = [0.0, w.one_row_left, w.two_rows_left];
     let mut sum = 0.0;
     for id in open.army(seat) {
         let card = &open.cards[id];
-        sum += CARD * worth(t, id);
+        sum += w.card * worth(t, id);
         if card.is_hidden() {
-            sum += HIDDEN;
+            sum += w.secret * secret(t.unit(id));
+        } else if works(t.unit(id)) && has_work(t, id) {
+            sum += w.works;
         }
         let row = card.at.row();
         let left = usize::from(if seat == Seat(0) { open.rows - row } else { row - 1 });
-        sum += ROW * f32::from(open.rows - 1 - left as u8) + NEAR.get(left).unwrap_or(&0.0);
+        sum += w.row * f32::from(open.rows - 1 - left as u8) + near.get(left).unwrap_or(&0.0);
     }
     let player = &open.players[seat];
     if player.deck() > 0 {
-        sum += CONQUERED * f32::from(player.conquered.len().min(9));
+        sum += w.conquered * f32::from(player.conquered.len().min(9));
     }
     let lasting = open.lasting.iter().filter(|lasting| lasting.by == seat).count();
-    sum + LASTING * lasting as f32 + breakthrough(t, seat)
+    sum + w.lasting * lasting as f32 + breakthrough(w, t, seat)
+}
+
+/// Whether enemies are near enough for a card that casts, prays or points.
+fn has_work(t: &Table, id: CardId) -> bool {
+    let open = t.open();
+    let (at, enemies) = (open.cards[id].at, open.sides[other(open.cards[id].controller)]);
+    enemies.and(open.up).into_iter().any(|enemy| at.distance(enemy) <= WORK)
 }
 
 /// What the cards on the enemy's back row promise: of several the enemy strikes one.
-fn breakthrough(t: &Table, seat: Seat) -> f32 {
+fn breakthrough(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let open = t.open();
     let row = open.back_row(other(seat));
     let mut there = open.army(seat).filter(|id| row.has(open.cards[*id].at));
@@ -109,13 +161,13 @@ fn breakthrough(t: &Table, seat: Seat) -> f32 {
     // A card that came in the enemy's turn has still to stay through another one (FC-11.3).
     let late = open.active != seat && !open.cards[card].deeds.has(Deeds::BROKE_THROUGH);
     let stays = if there.next().is_some() { 1.0 - struck * 0.2 } else { 1.0 - struck };
-    THROUGH * stays * if late { 0.3 } else { 1.0 }
+    w.through * stays * if late { 0.3 } else { 1.0 }
 }
 
 /// The best attack of each side: one's own is made now, the other's in his next turn.
-fn strikes(t: &Table, seat: Seat) -> f32 {
+fn strikes(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let active = t.open().active;
-    let now = if may_attack(t, active) { MINE * best_attack(t, active) } else { 0.0 };
-    let next = THEIRS * best_attack(t, other(active));
-    CARD * if active == seat { now - next } else { next - now }
+    let now = if may_attack(t, active) { w.mine * best_attack(t, active) } else { 0.0 };
+    let next = w.theirs * best_attack(t, other(active));
+    if active == seat { now - next } else { next - now }
 }

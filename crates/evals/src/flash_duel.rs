@@ -5,7 +5,8 @@
 
 mod threat;
 
-use bots::Evaluation;
+use crate::weights::weights;
+use bots::{Evaluation, Habits, Taught};
 use flash_duel::ability::{Always, Moment};
 use flash_duel::{Cards, Choice, Number, Open, Side, Step, Table, Who};
 use kernel::{Imagined, Seat};
@@ -13,32 +14,62 @@ use threat::{Threat, threat};
 
 /// The chance of winning the round never looks surer than this while it goes on.
 const SURE: f32 = 0.95;
-/// What can happen to the side that acts second, and to the other one after that.
-const STRUCK_NEXT: f32 = 0.42;
-const STRUCK_LATER: f32 = 0.10;
-const RECOVERY: f32 = 0.16;
-const CARD: f32 = 0.012;
-const PAIR: f32 = 0.015;
-const KIND: f32 = 0.008;
-const ABILITY: f32 = 0.025;
-const GROUND: f32 = 0.004;
-const FIGHTER: f32 = 0.22;
-const HIT_POINT: f32 = 0.16;
-const LOSES_LATE: f32 = 0.06;
-const DEARER: f32 = 0.05;
 /// From this many cards in the draw pile on, the end by time-over is in sight.
 const LATE: u8 = 10;
-const OUTLOOK: f32 = 0.30;
+
+weights! {
+    Weights in "flash-duel.toml" {
+        /// What the side that acts next can do to the other.
+        struck_next,
+        /// What the other side can do after that.
+        struck_later,
+        /// A threat that would be blocked, as a part of a hit.
+        answered,
+        /// A threat that would be retreated from, as a part of a hit.
+        retreat,
+        /// A turn that is lost to recovering.
+        recovery,
+        /// A card in hand.
+        card,
+        /// Another card of the same number.
+        pair,
+        /// A number that is in hand.
+        kind,
+        /// An ability that is face up.
+        ability,
+        /// A space forward.
+        ground,
+        /// A fighter who is not defeated.
+        fighter,
+        /// A hit point of the Dragon.
+        hit_point,
+        /// Losing whenever time runs out.
+        loses_late,
+        /// A token more for whoever wins.
+        dearer,
+        /// Being ahead when time is over.
+        outlook,
+    }
+}
 
 /// The knowledge of a sensible beginner.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FlashDuel;
+pub struct FlashDuel {
+    weights: Weights,
+}
+
+impl Taught for FlashDuel {
+    type Weights = Weights;
+    fn weighing(weights: Weights) -> Self {
+        FlashDuel { weights }
+    }
+}
 
 impl Evaluation<Table> for FlashDuel {
     fn value(&self, table: &Imagined<Table>, seat: Seat) -> f32 {
         let t = table.table();
         let me = t.true_side(seat);
-        let p = if is_between_rounds(t.open()) { 0.5 } else { round(t, me) };
+        let p = if is_between_rounds(t.open()) { 0.5 } else { round(&self.weights, t, me) };
         let need = |side: Side| t.open().tokens_needed().saturating_sub(t.open().tokens(side));
         let (mine, theirs) = (need(me).max(1), need(me.other()).max(1));
         p * game(mine - 1, theirs) + (1.0 - p) * game(mine, theirs - 1)
@@ -47,6 +78,10 @@ impl Evaluation<Table> for FlashDuel {
     /// Accusing and showing the Traitor card; never giving up, nor a hand shown for nothing.
     fn worth_saying(&self, choice: Choice) -> bool {
         matches!(choice, Choice::Accuse(_) | Choice::Reveal)
+    }
+
+    fn habits(&self) -> Habits {
+        Habits { brief: 50, long: 2_000, ..Habits::knowing(0.15) }
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {
@@ -86,27 +121,33 @@ fn is_between_rounds(o: &Open) -> bool {
 }
 
 /// How likely a side is to win the round.
-fn round(t: &Table, me: Side) -> f32 {
-    let balance =
-        standing(t, me) - standing(t, me.other()) + outlook(t, me) + clash(t, me) + exchange(t, me);
+fn round(w: &Weights, t: &Table, me: Side) -> f32 {
+    let balance = standing(w, t, me) - standing(w, t, me.other())
+        + outlook(w, t, me)
+        + clash(w, t, me)
+        + exchange(w, t, me);
     (0.5 + balance).clamp(1.0 - SURE, SURE)
 }
 
 /// What a side has: fighters, cards, abilities, ground, and no recoveries ahead.
-fn standing(t: &Table, side: Side) -> f32 {
+fn standing(w: &Weights, t: &Table, side: Side) -> f32 {
     let o = t.open();
     let mut sum = 0.0;
     // A traitor counts for the side he plays for, known or not.
     for seat in o.undefeated().iter().filter(|s| t.true_side(*s) == side) {
         let f = o.fighter(seat);
-        sum += FIGHTER + GROUND * f32::from(f.advance()) + hand(t.hand(seat));
-        sum += ABILITY * f.face_up.count_ones() as f32;
-        sum -= f.cards().filter_map(|(id, _)| id.card().always).map(burden).sum::<f32>();
+        sum += w.fighter + w.ground * f32::from(f.advance()) + hand(w, t.hand(seat));
+        sum += w.ability * f.face_up.count_ones() as f32;
+        sum -= f
+            .cards()
+            .filter_map(|(id, _)| id.card().always)
+            .map(|always| burden(w, always))
+            .sum::<f32>();
         if o.is_recovering(seat) {
-            sum -= RECOVERY;
+            sum -= w.recovery;
         }
         if f.who == Who::Dragon {
-            sum += HIT_POINT * f32::from(f.hit_points);
+            sum += w.hit_point * f32::from(f.hit_points);
         }
     }
     sum
@@ -114,20 +155,20 @@ fn standing(t: &Table, side: Side) -> f32 {
 
 /// What is always in effect costs something: a larger hand is bought with the time-over and with
 /// what the others win.
-fn burden(always: Always) -> f32 {
-    let late = if always.loses_at_time_over { LOSES_LATE } else { 0.0 };
-    late + DEARER * f32::from(always.tokens_for_winner)
+fn burden(w: &Weights, always: Always) -> f32 {
+    let late = if always.loses_at_time_over { w.loses_late } else { 0.0 };
+    late + w.dearer * f32::from(always.tokens_for_winner)
 }
 
 /// Many cards, pairs to strike hard with, and different numbers to answer with.
-fn hand(cards: Cards) -> f32 {
+fn hand(w: &Weights, cards: Cards) -> f32 {
     let kinds = cards.numbers().count() as f32;
     let spare: u8 = cards.pairs().map(|n| cards.of(n) - 1).sum();
-    CARD * f32::from(cards.len()) + KIND * kinds + PAIR * f32::from(spare)
+    w.card * f32::from(cards.len()) + w.kind * kinds + w.pair * f32::from(spare)
 }
 
 /// Who would win if time ran out now: more cards of the distance, else more ground (FD-10.8).
-fn outlook(t: &Table, me: Side) -> f32 {
+fn outlook(w: &Weights, t: &Table, me: Side) -> f32 {
     let o = t.open();
     let late = LATE.saturating_sub(o.deck_size());
     let (Some(mine), Some(theirs)) = (o.front(me), o.front(me.other())) else { return 0.0 };
@@ -144,20 +185,20 @@ fn outlook(t: &Table, me: Side) -> f32 {
         std::cmp::Ordering::Equal => 0.0,
         std::cmp::Ordering::Less => -1.0,
     };
-    ahead * OUTLOOK * f32::from(late) / f32::from(LATE)
+    ahead * w.outlook * f32::from(late) / f32::from(LATE)
 }
 
 /// What the sides can do to each other: whoever acts next first, the others later.
-fn clash(t: &Table, me: Side) -> f32 {
+fn clash(w: &Weights, t: &Table, me: Side) -> f32 {
     let o = t.open();
     let mut sum = 0.0;
     for seat in o.undefeated().iter() {
         let weight = match seat == next_actor(o) {
-            true if o.is_recovering(seat) => STRUCK_LATER,
-            true => STRUCK_NEXT,
-            false => STRUCK_LATER,
+            true if o.is_recovering(seat) => w.struck_later,
+            true => w.struck_next,
+            false => w.struck_later,
         };
-        let best = o.enemies(seat).iter().map(|e| threat(t, seat, e).worth());
+        let best = o.enemies(seat).iter().map(|e| threat(t, seat, e).worth(w));
         let best = weight * best.fold(0.0, f32::max);
         sum += if o.side(seat) == me { best } else { -best };
     }
@@ -173,7 +214,7 @@ fn next_actor(o: &Open) -> Seat {
 }
 
 /// An attack that is waiting for its answer, for whoever stops looking in the middle of it.
-fn exchange(t: &Table, me: Side) -> f32 {
+fn exchange(w: &Weights, t: &Table, me: Side) -> f32 {
     let o = t.open();
     let (Some(x), Some(target)) = (o.exchange(), o.must_answer()) else { return 0.0 };
     let blocks = x.block_numbers();
@@ -184,5 +225,5 @@ fn exchange(t: &Table, me: Side) -> f32 {
         _ if escapes => Threat::Retreat,
         _ => Threat::Hit,
     };
-    if o.side(target) == me { -found.worth() / 2.0 } else { found.worth() / 2.0 }
+    if o.side(target) == me { -found.worth(w) / 2.0 } else { found.worth(w) / 2.0 }
 }

@@ -5,7 +5,10 @@
 mod fantasy_clash;
 mod flash_duel;
 mod puzzle_strike;
+mod shadows;
+mod weights;
 
 pub use fantasy_clash::FantasyClash;
 pub use flash_duel::FlashDuel;
 pub use puzzle_strike::PuzzleStrike;
+pub use shadows::Shadows;

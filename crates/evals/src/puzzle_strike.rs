@@ -10,35 +10,108 @@ mod pile;
 mod print;
 mod turn;
 
-use bots::Evaluation;
-use deck::{Deck, POINT};
+use crate::weights::weights;
+use bots::{Evaluation, Habits, Taught};
+use deck::Deck;
 use kernel::{Imagined, Seat, SeatSet};
 use pile::Outlook;
 use puzzle_strike::{Choice, Step, Table};
 
 /// The chance of winning never looks surer than this while the game goes on.
 const SURE: f32 = 0.98;
-/// What one gem less than the others is worth when the lowest of the tied wins (PS-14.7).
-const LOWER_BY_ONE: f32 = 0.08;
-/// How much better a standing above that of the others makes a free-for-all.
-const AHEAD: f32 = 0.8;
+
+weights! {
+    Weights in "puzzle-strike.toml" {
+        /// One gem less than the others when the lowest of the tied wins (PS-14.7).
+        lower_by_one,
+        /// How much better a standing above that of the others makes a free-for-all.
+        ahead,
+        /// How dangerous a gem pile of 4 is at the start of one's action phase.
+        danger_4,
+        /// The same with 5.
+        danger_5,
+        /// The same with 6.
+        danger_6,
+        /// The same with 7.
+        danger_7,
+        /// The same with 8.
+        danger_8,
+        /// The same with 9.
+        danger_9,
+        /// Ten or more, and the crashes in hand to get below.
+        saved,
+        /// Ten or more, and no such crashes.
+        doomed,
+        /// Each gem above ten.
+        per_gem,
+        /// A 2-gem in the pile: large ones crash well.
+        gem_2,
+        /// A 3-gem in the pile.
+        gem_3,
+        /// A 4-gem in the pile, which nobody answers.
+        gem_4,
+        /// A point of a deck.
+        point,
+        /// A Crash Gem that is wanted, in points (PS-23.2).
+        crash,
+        /// A Combine that is wanted, in points (PS-23.1).
+        combine,
+        /// Money that is wanted, in points (PS-23.4).
+        purse,
+        /// A chip without an arrow, in points (PS-23.5).
+        stuck,
+        /// An arrow without a chip, in points.
+        idle,
+        /// A chip that stands in the way of the others, in points.
+        bulk,
+        /// A Wound that must be bought, in points lost (PS-4.17).
+        wound,
+        /// What could still be done, as a part of what has been done.
+        promised,
+        /// Playing something that draws a chip.
+        draw,
+        /// An arrow left.
+        arrow,
+        /// A chip kept with a piggy bank.
+        pig,
+        /// Playing a red chip.
+        fist,
+        /// Playing another chip.
+        action,
+        /// Playing a Combine.
+        merge,
+        /// A gem sent, even when nobody is in danger.
+        sent,
+        /// Money that cannot buy anything better.
+        coin,
+    }
+}
 
 /// The knowledge of a reader of the rulebook.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PuzzleStrike;
+pub struct PuzzleStrike {
+    weights: Weights,
+}
+
+impl Taught for PuzzleStrike {
+    type Weights = Weights;
+    fn weighing(weights: Weights) -> Self {
+        PuzzleStrike { weights }
+    }
+}
 
 impl Evaluation<Table> for PuzzleStrike {
     fn value(&self, table: &Imagined<Table>, seat: Seat) -> f32 {
         let t = table.table();
-        let open = t.open();
+        let (open, w) = (t.open(), &self.weights);
         if is_before_a_game(t) {
-            return 0.5 + POINT * drafted(t, seat);
+            return 0.5 + w.point * drafted(t, seat);
         }
         let chance = match open.mode.is_free_for_all() {
-            false => duel(t, seat),
-            true if open.loser.is_some() => tied(t, seat),
-            true if open.last_standing => last_standing(t, seat),
-            true => free_for_all(t, seat),
+            false => duel(w, t, seat),
+            true if open.loser.is_some() => tied(w, t, seat),
+            true if open.last_standing => last_standing(w, t, seat),
+            true => free_for_all(w, t, seat),
         };
         let chance = chance.clamp(1.0 - SURE, SURE);
         if open.tournament { of_match(t, seat, chance) } else { chance }
@@ -46,6 +119,10 @@ impl Evaluation<Table> for PuzzleStrike {
 
     fn is_taste(&self, choice: Choice) -> bool {
         matches!(choice, Choice::Pick(_))
+    }
+
+    fn habits(&self) -> Habits {
+        Habits { brief: 600, long: 3_000, ..Habits::knowing(0.15) }
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {
@@ -92,57 +169,57 @@ fn of_match(t: &Table, seat: Seat, chance: f32) -> f32 {
 ///
 /// Whoever asks sees in his own turn what he can still do and the hand he will draw then; all
 /// other hands count as they are. So the end of a turn neither gives nor takes anything by itself.
-fn prospects(t: &Table, asks: Seat, side: SeatSet, outlook: &Outlook) -> f32 {
+fn prospects(w: &Weights, t: &Table, asks: Seat, side: SeatSet, outlook: &Outlook) -> f32 {
     let mut sum = outlook.structure;
     for seat in side.iter() {
         let deck = Deck::of(t, seat);
-        sum += POINT * deck.worth(outlook.total) / side.len() as f32;
+        sum += w.point * deck.worth(w, outlook.total) / side.len() as f32;
         let own_turn = side.has(asks) && t.open().is_turn(seat);
         sum += match own_turn && !turn::has_drawn(t, seat) {
-            true => turn::promise(t, seat, &deck, outlook),
+            true => turn::promise(w, t, seat, &deck, outlook),
             false => turn::in_hand(t, seat),
         };
     }
     sum
 }
 
-fn standing(t: &Table, asks: Seat, side: SeatSet, outlook: &Outlook) -> f32 {
-    prospects(t, asks, side, outlook) - outlook.danger
+fn standing(w: &Weights, t: &Table, asks: Seat, side: SeatSet, outlook: &Outlook) -> f32 {
+    prospects(w, t, asks, side, outlook) - outlook.danger
 }
 
 /// Two sides.
-fn duel(t: &Table, seat: Seat) -> f32 {
+fn duel(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let open = t.open();
-    let mine = pile::outlook(t, seat);
+    let mine = pile::outlook(w, t, seat);
     let Some(enemy) = open.opponents(seat).lowest() else { return 1.0 };
-    let theirs = pile::outlook(t, enemy);
+    let theirs = pile::outlook(w, t, enemy);
     match (mine.lost, theirs.lost) {
         (true, _) => 0.0,
         (_, true) => 1.0,
         _ => {
-            let balance = standing(t, seat, open.side_of(seat), &mine)
-                - standing(t, seat, open.side_of(enemy), &theirs);
+            let balance = standing(w, t, seat, open.side_of(seat), &mine)
+                - standing(w, t, seat, open.side_of(enemy), &theirs);
             0.5 + balance
         }
     }
 }
 
 /// Everybody who takes part with his outlook; seats that are out have none.
-fn outlooks(t: &Table) -> [Option<Outlook>; puzzle_strike::SEATS] {
+fn outlooks(w: &Weights, t: &Table) -> [Option<Outlook>; puzzle_strike::SEATS] {
     let active = t.open().active;
     std::array::from_fn(|i| {
         let seat = Seat(i as u8);
-        active.has(seat).then(|| pile::outlook(t, seat))
+        active.has(seat).then(|| pile::outlook(w, t, seat))
     })
 }
 
 /// How far this player stands above the others together.
-fn above(t: &Table, seat: Seat, all: &[Option<Outlook>; puzzle_strike::SEATS]) -> f32 {
+fn above(w: &Weights, t: &Table, seat: Seat, all: &[Option<Outlook>; puzzle_strike::SEATS]) -> f32 {
     let (mut mine, mut theirs, mut others) = (0.0, 0.0, 0.0);
     for (i, outlook) in all.iter().enumerate() {
         let Some(outlook) = outlook else { continue };
         let s = Seat(i as u8);
-        let worth = standing(t, seat, SeatSet::one(s), outlook);
+        let worth = standing(w, t, seat, SeatSet::one(s), outlook);
         if s == seat {
             mine = worth;
         } else {
@@ -154,11 +231,11 @@ fn above(t: &Table, seat: Seat, all: &[Option<Outlook>; puzzle_strike::SEATS]) -
 
 /// Whoever loses ends the game, and of the others the lowest wins: who is lowest wants that, and
 /// everybody else does not (PS-14.1, PS-23.8).
-fn free_for_all(t: &Table, seat: Seat) -> f32 {
-    let all = outlooks(t);
+fn free_for_all(w: &Weights, t: &Table, seat: Seat) -> f32 {
+    let all = outlooks(w, t);
     let players = t.open().active.len() as f32;
     let Some(mine) = &all[seat.index()] else { return 0.0 };
-    let base = 1.0 / players + AHEAD * above(t, seat, &all);
+    let base = 1.0 / players + w.ahead * above(w, t, seat, &all);
     let mut chance = 0.0;
     let mut goes_on = 1.0 - mine.falls();
     for (i, outlook) in all.iter().enumerate().filter(|(i, _)| *i != seat.index()) {
@@ -190,20 +267,20 @@ fn share(
 }
 
 /// Everybody else must fall (PS-16.1).
-fn last_standing(t: &Table, seat: Seat) -> f32 {
-    let all = outlooks(t);
+fn last_standing(w: &Weights, t: &Table, seat: Seat) -> f32 {
+    let all = outlooks(w, t);
     let Some(mine) = &all[seat.index()] else { return 0.0 };
     let players = t.open().active.len() as f32;
-    (1.0 - mine.falls()) * (1.0 / players + AHEAD * above(t, seat, &all))
+    (1.0 - mine.falls()) * (1.0 / players + w.ahead * above(w, t, seat, &all))
 }
 
 /// The lowest of the tied wins (PS-14.7).
-fn tied(t: &Table, seat: Seat) -> f32 {
+fn tied(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let open = t.open();
     if !open.active.has(seat) {
         return 0.0;
     }
     let rivals = open.opponents(seat).iter().map(|other| open.total(other)).min();
     let by = f32::from(rivals.unwrap_or(0)) - f32::from(open.total(seat));
-    1.0 / open.active.len() as f32 + LOWER_BY_ONE * by
+    1.0 / open.active.len() as f32 + w.lower_by_one * by
 }

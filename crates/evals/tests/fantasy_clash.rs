@@ -10,7 +10,7 @@ fn half_wins(setup: &Setup, game: u64) -> u32 {
     let mut luck = Seeded::new(game);
     let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
     let greedy = Seat((game % 2) as u8);
-    let mut clever = Greedy::new(FantasyClash, game).with_deals(2);
+    let mut clever = Greedy::new(FantasyClash::default(), game).with_deals(2);
     let mut random = Random::new(game);
     let mut choices = Vec::new();
     while table.asks() != Asks::Over {
@@ -32,6 +32,21 @@ fn wins(setup: &Setup, games: u64, at_least: u32) {
     let sum: u32 = (0..games).map(|game| half_wins(setup, game)).sum();
     let rate = sum * 50 / games as u32;
     assert!(rate >= at_least, "{rate} % of {games} games");
+}
+
+/// FC-R9: whoever plays against it meets all of them; the same seed picks the same one.
+#[test]
+fn greedy_picks_any_faction() {
+    let mut luck = Seeded::new(1);
+    let table = Table::start(&Setup::picked(), &mut Play::silent(&mut luck)).expect("it is");
+    let seat = Seat(1);
+    let mut choices = Vec::new();
+    table.weigh(seat, &mut choices);
+    let view = table.view(Viewer::Seat(seat));
+    let pick = |seed| Greedy::new(FantasyClash::default(), seed).answer(seat, &view, &choices);
+    let picked: Vec<_> = (0..50).map(pick).collect();
+    assert!(choices.len() == 5 && choices.iter().all(|choice| picked.contains(choice)));
+    assert!((0..50).map(pick).eq(picked));
 }
 
 #[test]

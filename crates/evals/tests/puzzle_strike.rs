@@ -12,7 +12,7 @@ fn half_wins(setup: &Setup, game: u64) -> u32 {
     let mut luck = Seeded::new(game);
     let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
     let greedy = Seat((game % table.seats() as u64) as u8);
-    let mut clever = Greedy::new(PuzzleStrike, game).with_deals(4);
+    let mut clever = Greedy::new(PuzzleStrike::default(), game).with_deals(4);
     let mut random = Random::new(game);
     let mut choices = Vec::new();
     while table.asks() != Asks::Over {
@@ -45,7 +45,7 @@ fn greedy_picks_any_character() {
     let mut choices = Vec::new();
     table.weigh(seat, &mut choices);
     let view = table.view(Viewer::Seat(seat));
-    let pick = |seed| Greedy::new(PuzzleStrike, seed).answer(seat, &view, &choices);
+    let pick = |seed| Greedy::new(PuzzleStrike::default(), seed).answer(seat, &view, &choices);
     let picked: Vec<_> = (0..200).map(pick).collect();
     assert!(choices.iter().all(|choice| picked.contains(choice)), "{picked:?}");
     assert!((0..200).map(pick).eq(picked));
@@ -108,7 +108,7 @@ fn greedy_players_finish_their_games_with_every_base_character() {
 fn finish(setup: &Setup, seed: u64) {
     let mut luck = Seeded::new(seed);
     let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("playable");
-    let mut all = Greedy::new(PuzzleStrike, 7).with_deals(2);
+    let mut all = Greedy::new(PuzzleStrike::default(), 7).with_deals(2);
     for _ in 0..5_000 {
         let Some(seat) = table.asks().seats().lowest() else { break };
         let mut choices = Vec::new();

@@ -10,7 +10,7 @@ fn half_wins(setup: &Setup, game: u64) -> u32 {
     let mut luck = Seeded::new(game);
     let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
     let greedy = Seat((game % 2) as u8);
-    let mut clever = Greedy::new(FlashDuel, game);
+    let mut clever = Greedy::new(FlashDuel::default(), game);
     let mut random = Random::new(game);
     let mut choices = Vec::new();
     while table.asks() != Asks::Over {
@@ -47,7 +47,7 @@ fn greedy_beats_random_in_the_full_game() {
 /// Accusing and revealing are worth a thought out of turn; conceding and showing one's hand never.
 #[test]
 fn bots_think_about_accusing_and_revealing_alone() {
-    let knows = FlashDuel;
+    let knows = FlashDuel::default();
     let says = |choice| Evaluation::<Table>::worth_saying(&knows, choice);
     assert!(says(Choice::Accuse(Seat(1))) && says(Choice::Reveal));
     assert!(!says(Choice::Concede) && !says(Choice::ShowHandTo(Seat(1))));

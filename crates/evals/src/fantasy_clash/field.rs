@@ -1,16 +1,17 @@
 //! Who can strike whom: what an attack now, or in the enemy's next turn, is worth.
 
-use super::chances::{self, Chances};
-use super::worth::worth;
-use fantasy_clash::card::CardId;
-use fantasy_clash::specials;
+use super::chances;
+use super::duels::{Promise, alone, stranger};
+use super::worth::{flies, secret, shoots, steps, worth};
+use fantasy_clash::card::{CardId, Deeds};
+use fantasy_clash::field::Field;
+use fantasy_clash::fight::Bout;
 use fantasy_clash::table::Phase;
-use fantasy_clash::{Spaces, Table};
+use fantasy_clash::{Spaces, Table, other};
 use kernel::Seat;
 
-pub fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0)
-}
+/// How much more than two lone cards an attack can promise that is worth a closer look.
+const LOOK: f32 = 0.15;
 
 /// Whether this player can still make his attack of the running turn.
 pub fn may_attack(t: &Table, seat: Seat) -> bool {
@@ -18,65 +19,76 @@ pub fn may_attack(t: &Table, seat: Seat) -> bool {
     o.active == seat && o.phase <= Phase::Combat && !o.acts.attacked && !o.acts.combat_over
 }
 
-/// Whether cards of this player can still move before his next attack.
-fn may_move(t: &Table, seat: Seat) -> bool {
-    let o = t.open();
-    o.active != seat || o.phase == Phase::Movement
+/// The field with a face-down card taken for what it is, as it will be when it attacks.
+fn revealed(t: &Table, card: CardId) -> Field<'_> {
+    let hidden = t.open().cards[card].is_hidden();
+    Field { open: t.open(), assumed: hidden.then(|| (card, t.unit(card))) }
 }
 
-/// How a card can be struck by another: at once, after a move, or not at all.
-fn strikes(t: &Table, from: CardId, to: CardId) -> Option<Chances> {
+/// Where a card can strike: beside it, after a move if it may still move, and with a shot.
+struct Reach {
+    close: Spaces,
+    shots: Spaces,
+}
+
+fn reach(t: &Table, from: CardId) -> Reach {
     let o = t.open();
-    let (a, d) = (&o.cards[from], &o.cards[to]);
-    let far = a.at.distance(d.at);
-    let rules = t.unit(from).rules();
-    if far == 1 {
-        return Some(chances::of(t, from, to, false));
+    let (card, unit) = (&o.cards[from], t.unit(from));
+    let field = revealed(t, from);
+    let here = Spaces::one(card.at);
+    let contact = here.neighbours(o.rows);
+    let shoots = (shoots(unit) || o.lasting.is_marked(from)) && field.shoots(from);
+    let shots = if shoots { field.reach(from).minus(contact) } else { Spaces::NONE };
+    let moved = o.phase != Phase::Movement || card.deeds.has(Deeds::MOVED);
+    if o.active == card.controller && moved || field.is_held(from) {
+        return Reach { close: contact, shots };
     }
-    let range = t.unit(from).unit().range;
-    let helper = [specials::MAGIC, specials::SCOUT, specials::HEAL, specials::EMBALMER];
-    let shoots = range > 1
-        && !helper.into_iter().any(|rule| rules.has(rule))
-        && !rules.has(specials::SCHOLAR);
-    let ahead = |far: u8| far <= range as u8 && a.at.sees_ahead(d.at, a.controller);
-    if shoots && ahead(far) {
-        return Some(chances::of(t, from, to, true));
+    let (free, mut reached) = (o.free(), here);
+    for _ in 0..steps(unit) {
+        let next = reached.neighbours(o.rows);
+        reached = reached.or(if flies(unit) { next } else { next.and(free) });
     }
-    let moves = may_move(t, a.controller)
-        && (a.is_hidden() || !rules.has(specials::WAR_MACHINE))
-        && !o.lasting.is_held(from);
-    let steps = match () {
-        _ if !moves => 0,
-        _ if a.is_hidden() => 1,
-        _ => 1 + u8::from(rules.has(specials::FLY)) + u8::from(rules.has(specials::EXTRA_MOVE)),
-    };
-    if far > steps + 1 {
-        return None;
+    Reach { close: contact.or(reached.and(free).neighbours(o.rows)), shots }
+}
+
+/// What an attack promises to its player, who knows his own card and what is face up.
+fn promise(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
+    let o = t.open();
+    if o.cards[to].is_hidden() {
+        return stranger(t.unit(from), o.factions[to.owner()], shot);
     }
-    // It needs a free space beside its target that is near enough.
-    let beside = Spaces::one(d.at).neighbours(o.rows).and(o.free());
-    let reached = beside.into_iter().any(|at| at.distance(a.at) <= steps);
-    reached.then(|| chances::of(t, from, to, false))
+    Promise::of(chances::of(&revealed(t, from), &Bout { from, to, shot }), worth(t, to))
+}
+
+fn is_disarmed(t: &Table, card: CardId) -> bool {
+    let lasting = &t.open().lasting;
+    lasting.is_marked(card) && lasting.on(card).any(|l| l.source.lasts().disarms)
 }
 
 /// What this player wins on average with his best attack, from where his cards can get.
 pub fn best_attack(t: &Table, seat: Seat) -> f32 {
     let o = t.open();
+    let enemies = o.sides[other(seat)];
     let mut best = 0.0f32;
-    for to in o.army(other(seat)) {
-        let near = Spaces::one(o.cards[to].at).neighbours(o.rows);
-        let near = near.or(near.neighbours(o.rows));
-        let prize = worth(t, to);
-        for at in o.sides[seat] {
-            let from = o.cells[at.index()];
-            // Only shooters and flyers reach further.
-            let shooter = t.unit(from).unit().range > 1;
-            if !near.has(at) && !shooter {
-                continue;
+    for from in o.army(seat) {
+        let Reach { close, shots } = reach(t, from);
+        let targets = close.or(shots).and(enemies);
+        if targets.is_empty() || is_disarmed(t, from) {
+            continue;
+        }
+        // Who attacks is known from then on.
+        let shown = if o.cards[from].is_hidden() { secret(t.unit(from)) } else { 0.0 };
+        let (risk, marked) = (worth(t, from), o.lasting.is_marked(from));
+        let gain = |p: Promise| p.prize - p.loses * risk - shown;
+        for at in targets {
+            let (to, shot) = (o.cells[at.index()], !close.has(at));
+            if !marked && !o.cards[to].is_hidden() && !o.lasting.is_marked(to) {
+                let alone = alone(t.unit(from), t.unit(to), shot);
+                if gain(Promise::of(alone, worth(t, to))) + LOOK <= best {
+                    continue;
+                }
             }
-            if let Some(chances) = strikes(t, from, to) {
-                best = best.max(chances.wins * prize - chances.loses * worth(t, from));
-            }
+            best = best.max(gain(promise(t, from, to, shot)));
         }
     }
     best
@@ -85,7 +97,11 @@ pub fn best_attack(t: &Table, seat: Seat) -> f32 {
 /// How likely the best attack of the other side removes this card before its turn comes again.
 pub fn falls(t: &Table, card: CardId) -> f32 {
     let o = t.open();
-    let seat = other(o.cards[card].controller);
-    let all = o.army(seat).filter_map(|from| strikes(t, from, card));
-    all.map(|chances| chances.wins).fold(0.0, f32::max)
+    let at = o.cards[card].at;
+    let strikes = o.army(other(o.cards[card].controller)).filter_map(|from| {
+        let Reach { close, shots } = reach(t, from);
+        let reached = close.or(shots).has(at) && !is_disarmed(t, from);
+        reached.then(|| promise(t, from, card, !close.has(at)).wins)
+    });
+    strikes.fold(0.0, f32::max)
 }

@@ -1,6 +1,8 @@
 //! What a card is worth, by what is printed and lies on it. A plain card is worth about one.
 
 use fantasy_clash::card::CardId;
+use fantasy_clash::special::Special;
+use fantasy_clash::unit::{Class, Faction};
 use fantasy_clash::{Table, UnitId};
 use std::sync::LazyLock;
 
@@ -12,29 +14,95 @@ const RULE: f32 = 0.06;
 const RANGE: f32 = 0.1;
 const MAGIC: f32 = 0.015;
 
-static WORTH: LazyLock<Vec<f32>> = LazyLock::new(|| {
-    let all = fantasy_clash::Faction::ALL.into_iter().flat_map(|faction| faction.units());
-    all.map(printed).collect()
-});
+/// That the enemy does not know a card: any, a famous one, and one that needs the dark.
+const SECRET: f32 = 0.24;
+const FAMOUS: f32 = 0.2;
+const LURKS: f32 = 0.4;
 
-fn printed(id: UnitId) -> f32 {
+/// What never changes about a unit.
+#[derive(Clone, Copy)]
+struct Known {
+    worth: f32,
+    secret: f32,
+    /// How far it goes once it is revealed, and over what.
+    steps: u8,
+    flies: bool,
+    shoots: bool,
+    /// It casts, prays or points, all of which it must be revealed for.
+    works: bool,
+}
+
+static KNOWN: LazyLock<Vec<Known>> =
+    LazyLock::new(|| Faction::ALL.into_iter().flat_map(Faction::units).map(known).collect());
+
+fn known(id: UnitId) -> Known {
     let unit = id.unit();
+    let has = |holds: fn(&Special) -> bool| id.rules().iter().any(|rule| holds(rule.special()));
     let values = f32::from(unit.attack) + f32::from(unit.defence);
     let far = if unit.range > 1 { RANGE * f32::from(unit.range - 1) } else { 0.0 };
-    POINT * values
-        + SIZE * f32::from(unit.size)
-        + RULE * unit.rules.len() as f32
-        + MAGIC * f32::from(unit.magic)
-        + far
+    let mut secret = SECRET;
+    if matches!(unit.class, Class::Champion | Class::Hero) {
+        secret += FAMOUS;
+    }
+    if has(|s| s.murders || s.replaces || s.traps) {
+        secret += LURKS;
+    }
+    let steps: u8 = id.rules().iter().map(|rule| rule.special().more_steps).sum();
+    Known {
+        worth: POINT * values
+            + SIZE * f32::from(unit.size)
+            + RULE * unit.rules.len() as f32
+            + MAGIC * f32::from(unit.magic)
+            + far,
+        secret,
+        steps: if has(|s| s.immobile) { 0 } else { 1 + steps },
+        flies: has(|s| s.flies),
+        shoots: unit.range > 1 && !has(|s| s.no_shooting),
+        works: has(|s| s.casts || s.blesses || s.points.is_some()),
+    }
+}
+
+fn of(id: UnitId) -> &'static Known {
+    &KNOWN[usize::from(id.0)]
+}
+
+/// What is printed on it.
+pub fn printed(id: UnitId) -> f32 {
+    of(id).worth
+}
+
+/// What it is worth that nobody else knows this card.
+pub fn secret(id: UnitId) -> f32 {
+    of(id).secret
+}
+
+pub fn steps(id: UnitId) -> u8 {
+    of(id).steps
+}
+
+pub fn flies(id: UnitId) -> bool {
+    of(id).flies
+}
+
+/// Whether it can, by what is printed on it.
+pub fn shoots(id: UnitId) -> bool {
+    of(id).shoots
+}
+
+pub fn works(id: UnitId) -> bool {
+    of(id).works
 }
 
 /// With everything that is attached to it.
 pub fn worth(t: &Table, id: CardId) -> f32 {
-    let unit = t.unit(id);
+    let printed = printed(t.unit(id));
+    if !t.open().lasting.is_marked(id) {
+        return printed;
+    }
     let attached = t.open().lasting.on(id).map(|lasting| {
         let lasts = lasting.source.lasts();
         let values = lasts.attack + lasts.defence + lasts.magic / 2 + lasts.range;
         POINT * f32::from(values) + if lasts.grants.is_some() { RULE } else { 0.0 }
     });
-    WORTH[usize::from(unit.0)] + attached.sum::<f32>()
+    printed + attached.sum::<f32>()
 }

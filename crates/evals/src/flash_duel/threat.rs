@@ -1,5 +1,6 @@
 //! What one fighter's number cards can do to another's, both hands open.
 
+use super::Weights;
 use flash_duel::{Number, Table};
 use kernel::Seat;
 
@@ -17,11 +18,11 @@ pub enum Threat {
 }
 
 impl Threat {
-    pub fn worth(self) -> f32 {
+    pub fn worth(self, w: &Weights) -> f32 {
         match self {
             Threat::Nothing => 0.0,
-            Threat::Answered => 0.02,
-            Threat::Retreat => 0.30,
+            Threat::Answered => w.answered,
+            Threat::Retreat => w.retreat,
             Threat::Hit => 1.0,
         }
     }

@@ -1,12 +1,9 @@
 //! All the chips of a player together: what the rulebook advises to own (PS-23.1 to PS-23.5).
 
-use super::print;
+use super::{Weights, print};
 use kernel::Seat;
 use puzzle_strike::chip::Kind;
 use puzzle_strike::{ChipId, Slot, Table};
-
-/// What a point of a deck is worth as a chance to win.
-pub const POINT: f32 = 0.008;
 
 /// A starting deck, of which nothing was bought (PS-3.2).
 const DEALT: f32 = 10.0;
@@ -17,11 +14,6 @@ const HAND: f32 = 5.5;
 const PER_CRASH_GEM: f32 = 7.0;
 /// Two 2-gems, or a 2-gem and a 3-gem, are this much more money (PS-23.4).
 const MORE_MONEY: f32 = 4.0;
-/// Every chip stands in the way of the others.
-const BULK: f32 = 1.3;
-
-/// What a Wound that must be bought does to a deck (PS-4.17).
-const WOUND: f32 = -3.0;
 
 /// A deck in figures.
 #[derive(Clone, Copy, Debug, Default)]
@@ -86,56 +78,64 @@ impl Deck {
     }
 
     /// In points, for somebody whose gem pile totals so much.
-    pub fn worth(&self, total: f32) -> f32 {
+    pub fn worth(&self, w: &Weights, total: f32) -> f32 {
         let bought = (self.size - DEALT).max(0.0);
-        self.purples(total, bought) + self.purse(total, bought) + self.flow() + self.others
-            - BULK * self.size
+        self.purples(w, total, bought) + self.purse(w, total, bought) + self.flow(w) + self.others
+            - w.bulk * self.size
     }
 
     /// Crash Gems by the number of purchases, Combines by the number of Crash Gems, more of them
     /// late (PS-23.1, PS-23.2); at most one purple chip is bought while the pile is low (PS-23.3).
-    fn purples(&self, total: f32, bought: f32) -> f32 {
+    fn purples(&self, w: &Weights, total: f32, bought: f32) -> f32 {
         let crashes_wanted = 1.0 + (bought + 1.0) / PER_CRASH_GEM;
         let combines_wanted = self.crashes.max(1.0) * (1.0 + (bought / 14.0).min(1.0));
         let wanted = |have: f32, wanted: f32, each: f32| {
             each * have.min(wanted) - 0.6 * (have - wanted).max(0.0)
         };
         let hasty = if total < 3.0 { (self.purple - 1.0).max(0.0) } else { 0.0 };
-        wanted(self.crashes, crashes_wanted, 5.0) + wanted(self.combines, combines_wanted, 3.2)
-            - 5.0 * hasty
+        wanted(self.crashes, crashes_wanted, w.crash)
+            + wanted(self.combines, combines_wanted, w.combine)
+            - w.crash * hasty
     }
     /// Money early, and none while the pile is high (PS-23.3, PS-23.4).
-    fn purse(&self, total: f32, bought: f32) -> f32 {
+    fn purse(&self, w: &Weights, total: f32, bought: f32) -> f32 {
         if total > 6.0 {
             return 0.0;
         }
         let more = self.money - DEALT_MONEY;
         let wanted = MORE_MONEY + 0.15 * bought;
-        1.5 * more.min(wanted) + 0.5 * (more - wanted).max(0.0)
+        w.purse * more.min(wanted) + 0.5 * (more - wanted).max(0.0)
     }
     /// Chips that cannot be played for want of arrows are as bad as arrows without chips
     /// (PS-23.5).
-    fn flow(&self) -> f32 {
+    fn flow(&self, w: &Weights) -> f32 {
         let per_hand = HAND / self.size.max(1.0);
         let stuck = (per_hand * (self.actions - self.arrows) - 1.0).max(0.0);
         let idle = (per_hand * (self.arrows - self.actions)).max(0.0);
-        -1.2 * stuck - 1.5 * idle
+        -w.stuck * stuck - w.idle * idle
     }
 }
 
 /// What the best purchase with so much money adds to the deck, in points; a Wound if nothing else
 /// can be bought and something must be.
-pub fn best_purchase(t: &Table, seat: Seat, deck: &Deck, total: f32, money: i16) -> f32 {
+pub fn best_purchase(
+    w: &Weights,
+    t: &Table,
+    seat: Seat,
+    deck: &Deck,
+    total: f32,
+    money: i16,
+) -> f32 {
     let (open, player) = (t.open(), t.open().player(seat));
-    let now = deck.worth(total);
+    let now = deck.worth(w, total);
     let mut best = f32::NEG_INFINITY;
     for slot in open.filled_stacks().filter(|slot| *slot != Slot::WOUND) {
         let chip = open.chip(slot);
         if open.why_not_buy(seat, money, slot).is_ok() {
             let before = player.unseen.of(slot) + player.discard.of(slot) + player.table.of(slot);
-            best = best.max(deck.with(chip, before).worth(total) - now);
+            best = best.max(deck.with(chip, before).worth(w, total) - now);
         }
     }
-    let wound = if best == f32::NEG_INFINITY && !player.bought { WOUND } else { best };
+    let wound = if best == f32::NEG_INFINITY && !player.bought { -w.wound } else { best };
     if player.bought { best.max(0.0) } else { wound }
 }

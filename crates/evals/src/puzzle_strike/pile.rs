@@ -1,18 +1,12 @@
 //! Gem piles: how near to ten they are, and what they are made of (PS-23.6).
 
+use super::Weights;
 use super::turn::Hand;
 use kernel::Seat;
 use puzzle_strike::{Gems, Pile, Question, Step, Table};
 
-/// How dangerous a total is at the start of one's action phase, 0 to 9.
-const DANGER: [f32; 10] = [0.0, 0.0, 0.0, 0.0, 0.002, 0.006, 0.016, 0.034, 0.064, 0.105];
-/// With ten or more: somebody who holds the crashes to get below, and somebody who does not.
-const SAVED: f32 = 0.15;
-const DOOMED: f32 = 0.38;
-const PER_GEM: f32 = 0.02;
+/// However high a pile, its side has not lost yet.
 const MOST: f32 = 0.47;
-/// A gem in the pile of value 1 to 4: large ones crash well, and nobody answers a 4-gem.
-const GEM: [f32; 4] = [0.0, 0.005, 0.010, 0.020];
 
 /// What can be said of the pile of one side.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +31,7 @@ impl Outlook {
 }
 
 /// The pile of this player's side.
-pub fn outlook(t: &Table, seat: Seat) -> Outlook {
+pub fn outlook(w: &Weights, t: &Table, seat: Seat) -> Outlook {
     let open = t.open();
     let turn = open.is_turn(seat);
     let steps = open.agenda.live();
@@ -50,21 +44,23 @@ pub fn outlook(t: &Table, seat: Seat) -> Outlook {
     let facing = if turn && acted { total + f32::from(open.ante_value()) } else { total + ante };
     let lost = turn && acted && total >= 10.0 && !extra;
     let pile = open.pile(seat);
-    let structure = (1..=4).map(|v| GEM[usize::from(v - 1)] * f32::from(pile.of(v))).sum();
-    Outlook { total, danger: danger(t, seat, facing), structure, lost }
+    let gems = [(2, w.gem_2), (3, w.gem_3), (4, w.gem_4)];
+    let structure = gems.into_iter().map(|(v, each)| each * f32::from(pile.of(v))).sum();
+    Outlook { total, danger: danger(w, t, seat, facing), structure, lost }
 }
 
 fn before_ante(steps: &[Step]) -> bool {
     matches!(steps.last(), Some(Step::BeginTurn(_) | Step::Ante(_)))
 }
 
-fn danger(t: &Table, seat: Seat, total: f32) -> f32 {
+fn danger(w: &Weights, t: &Table, seat: Seat, total: f32) -> f32 {
     let whole = total.clamp(0.0, 40.0);
     if whole < 10.0 {
-        return DANGER[whole as usize];
+        let from_4 = [w.danger_4, w.danger_5, w.danger_6, w.danger_7, w.danger_8, w.danger_9];
+        return (whole as usize).checked_sub(4).map_or(0.0, |above| from_4[above]);
     }
-    let above = PER_GEM * (whole - 10.0);
-    let worst = if whole - breakable(t, seat) < 10.0 { SAVED } else { DOOMED };
+    let above = w.per_gem * (whole - 10.0);
+    let worst = if whole - breakable(t, seat) < 10.0 { w.saved } else { w.doomed };
     (worst + above).min(MOST)
 }
 

@@ -1,25 +1,13 @@
 //! What a turn still promises: chips to play, gems to crash, money to spend; and what a hand is
 //! good for until the next turn.
 
-use super::deck::{self, Deck, POINT};
+use super::Weights;
+use super::deck::{self, Deck};
 use super::pile::{self, Outlook};
 use super::print::{self, Print};
 use kernel::Seat;
 use puzzle_strike::chip::{Arrow, Colors};
 use puzzle_strike::{Open, Pile, Pouch, Slot, Step, Table};
-
-/// What could be done is worth a little less than what has been done.
-const PROMISED: f32 = 0.9;
-const DRAW: f32 = 0.006;
-const ARROW: f32 = 0.003;
-const PIG: f32 = 0.003;
-const FIST: f32 = 0.012;
-const ACTION: f32 = 0.005;
-const COMBINE: f32 = 0.006;
-/// A gem sent: the own pile and another one change by so much even when nobody is in danger.
-const SENT: f32 = 0.012;
-/// Money that cannot buy anything better.
-const COIN: f32 = 0.0005;
 
 /// Whether this player has drawn his next hand already.
 pub fn has_drawn(t: &Table, seat: Seat) -> bool {
@@ -31,22 +19,22 @@ pub fn has_drawn(t: &Table, seat: Seat) -> bool {
 }
 
 /// What this player of the turn can still do, and the hand that he will draw.
-pub fn promise(t: &Table, seat: Seat, deck: &Deck, outlook: &Outlook) -> f32 {
+pub fn promise(w: &Weights, t: &Table, seat: Seat, deck: &Deck, outlook: &Outlook) -> f32 {
     let (open, player) = (t.open(), t.open().player(seat));
     let steps = open.agenda.live();
     let acted = steps.iter().any(|s| matches!(s, Step::EndTurn(_)));
     let may_buy = !acted || !player.done && steps.iter().any(|s| matches!(s, Step::Buy(_)));
     let kept = f32::from(player.pigs.min(player.hand_size));
-    let mut sum = drawn(t, seat, outlook) + PIG * kept;
+    let mut sum = drawn(t, seat, outlook) + w.pig * kept;
     if may_buy {
         let gems: i16 = (1..=4).map(|v| i16::from(v) * i16::from(gems(t, seat, v))).sum();
         let money = i16::from(player.money) + gems;
-        sum += PROMISED * POINT * deck::best_purchase(t, seat, deck, outlook.total, money);
+        sum += w.promised * w.point * deck::best_purchase(w, t, seat, deck, outlook.total, money);
         // Gems that lie on the table already are no worse than gems in hand.
-        sum += COIN * (f32::from(money) + 0.1 * f32::from(player.money));
+        sum += w.coin * (f32::from(money) + 0.1 * f32::from(player.money));
     }
     if !acted && !player.done {
-        sum += PROMISED * plays(t, seat, outlook);
+        sum += w.promised * plays(w, t, seat, outlook);
     }
     sum
 }
@@ -102,34 +90,41 @@ fn paying(arrows: &[u8; 5], banner: Colors) -> Option<Arrow> {
 }
 
 /// The chips of the hand that arrows allow.
-fn plays(t: &Table, seat: Seat, outlook: &Outlook) -> f32 {
+fn plays(w: &Weights, t: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let open = t.open();
     let mut hand = Hand::new(t, seat, open.player(seat).arrows);
     let (mut sum, mut broken) = (0.0, 0);
-    while let Some(print) = hand.play(|print| of_play(open, seat, print, broken, outlook)) {
-        sum += of_play(open, seat, print, broken, outlook).max(0.0);
+    while let Some(print) = hand.play(|print| of_play(w, open, seat, print, broken, outlook)) {
+        sum += of_play(w, open, seat, print, broken, outlook).max(0.0);
         broken += print.crashes;
     }
     let left: u8 = hand.arrows.iter().sum();
-    sum + ARROW * f32::from(left.min(3))
+    sum + w.arrow * f32::from(left.min(3))
 }
 
 /// What playing a chip is worth now, after so many gems were broken by others.
-fn of_play(open: &Open, seat: Seat, print: &Print, broken: u8, outlook: &Outlook) -> f32 {
-    let mut sum = DRAW * f32::from(print.draws) + PIG * f32::from(print.pigs);
-    sum += POINT * 0.7 * f32::from(print.money);
+fn of_play(
+    w: &Weights,
+    open: &Open,
+    seat: Seat,
+    print: &Print,
+    broken: u8,
+    outlook: &Outlook,
+) -> f32 {
+    let mut sum = w.draw * f32::from(print.draws) + w.pig * f32::from(print.pigs);
+    sum += w.point * 0.7 * f32::from(print.money);
     if print.crashes > 0 {
         let pile = open.pile(seat);
         let before = pile::largest(pile, broken);
         let sent = pile::largest(pile, broken + print.crashes) - before;
-        sum += SENT * sent + relief(outlook.total - before, sent);
+        sum += w.sent * sent + relief(outlook.total - before, sent);
     } else if print.is_fist {
-        sum += FIST;
+        sum += w.fist;
     } else if print.combines {
         let ones = open.pile(seat).of(1) > 1 || open.pile(seat).count() > 1;
-        sum += if ones { COMBINE } else { 0.0 };
+        sum += if ones { w.merge } else { 0.0 };
     } else {
-        sum += ACTION;
+        sum += w.action;
     }
     sum
 }

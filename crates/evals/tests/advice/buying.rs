@@ -84,7 +84,7 @@ fn arrows_and_chips_are_balanced() {
     let gives_arrows = |others: Value| {
         let chip = buys(json!({
             "pile": [1, 1, 1], "hand": {"2-gem": 2, "Wound": 1},
-            "bag": {"1-gem": 6, "2-gem": 1, "Crash Gem": 2, "Combine": 3}, "discard": others,
+            "bag": {"1-gem": 6, "2-gem": 1, "Crash Gem": 2, "Combine": 4}, "discard": others,
         }));
         ChipId::by_name(&chip).expect("a chip").chip().text.contains("arrow")
     };

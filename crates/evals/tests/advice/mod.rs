@@ -5,7 +5,7 @@ mod playing;
 
 use bots::{Greedy, Player};
 use evals::PuzzleStrike;
-use kernel::{Game, Play, Seat, Seeded, Viewer};
+use kernel::{Game, Play, Seat, Seeded, Viewer, Watched};
 use puzzle_strike::{Position, Table};
 use serde_json::{Value, json};
 
@@ -59,7 +59,7 @@ pub fn all_answers(position: &Value, said: &[&str], seat: Seat) -> Vec<String> {
     let read: Position = serde_json::from_value(position.clone()).expect("a position");
     let mut table = read.set_up().unwrap_or_else(|bad| panic!("{bad}\n{position}"));
     let mut luck = Seeded::new(5);
-    table.run_watching(&mut Play::silent(&mut luck), |_| ());
+    table.run_watching(&mut Play::silent(&mut luck), &mut |_| ());
     for label in said {
         let asked = table.asks().seats().lowest().expect("somebody is asked");
         let choice = label.parse().expect("a label");
@@ -71,7 +71,7 @@ pub fn all_answers(position: &Value, said: &[&str], seat: Seat) -> Vec<String> {
     table.weigh(seat, &mut choices);
     let view = table.view(Viewer::Seat(seat));
     let with = |seed| -> String {
-        let mut bot: Greedy<Table, _> = Greedy::new(PuzzleStrike, seed);
+        let mut bot: Greedy<Table, _> = Greedy::new(PuzzleStrike::default(), seed);
         bot.answer(seat, &view, &choices).to_string()
     };
     (0..5).map(with).collect()

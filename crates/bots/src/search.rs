@@ -1,0 +1,148 @@
+//! The player that thinks ahead: multiple-observer search over information sets.
+//!
+//! Each simulation imagines a deal that fits what the seat knows, so no hidden card is ever looked
+//! at. Every seat has a tree of its own whose edges are what that seat sees: its own choices, and
+//! of others' choices only what the game shows it. So nobody in the search acts on what he could
+//! not know, and sealed answers are thought of as sealed. Luck needs no edges: how good a choice
+//! is, is its average over luck.
+
+mod budget;
+mod line;
+mod tree;
+mod trial;
+mod worker;
+
+use crate::{Evaluation, Greedy, Player};
+use kernel::{Game, Seat, Seeded};
+use worker::{Question, Worker};
+
+pub use budget::Budget;
+pub use line::Ahead;
+
+/// What a search thinks of one choice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opinion<C> {
+    pub choice: C,
+    /// How often it was looked at; the more, the better it looked.
+    pub visits: u32,
+    /// How good it looked, from 0 (lost) to 1 (won).
+    pub worth: f32,
+}
+
+/// A player that searches as far as its budget goes.
+pub struct Search<G: Game, E> {
+    evaluation: E,
+    budget: Budget,
+    luck: Seeded,
+    /// Each has trees of its own and a share of the budget; their counts are added at the end. The
+    /// answer depends on how many there are, not on how many of them run at the same time.
+    workers: Vec<Worker<G, E>>,
+    opinions: Vec<Opinion<G::Choice>>,
+    /// What the first worker was last asked; its trees are about that.
+    asked: Option<Question<G>>,
+    /// Whoever speaks out of turn does so after one step of thought.
+    aloud: Greedy<G, E>,
+}
+
+impl<G: Game, E: Evaluation<G>> Search<G, E> {
+    pub fn new(evaluation: E, budget: Budget, seed: u64) -> Self {
+        let mut luck = Seeded::new(seed);
+        let aloud = Greedy::new(evaluation.clone(), luck.next_u64());
+        let workers = vec![Worker::new(evaluation.clone(), luck.next_u64())];
+        Search { evaluation, budget, luck, workers, opinions: Vec::new(), asked: None, aloud }
+    }
+
+    /// How many workers share the budget, each on a thread of its own; at least one.
+    #[must_use]
+    pub fn with_workers(mut self, workers: usize) -> Self {
+        while self.workers.len() < workers {
+            self.workers.push(Worker::new(self.evaluation.clone(), self.luck.next_u64()));
+        }
+        self
+    }
+
+    /// Thinks about a question; the best choice comes first.
+    pub fn think(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        choices: &[G::Choice],
+    ) -> &[Opinion<G::Choice>] {
+        let (budget, all) = (self.budget, self.workers.len());
+        let work = |nth: usize, worker: &mut Worker<G, E>, view: &G::View| {
+            let mut purse = budget.share(nth, all);
+            let question = worker.begin(seat, view);
+            let mut made = 0;
+            while purse.spend(made) {
+                worker.simulate(&question);
+                made += 1;
+            }
+            question
+        };
+        self.asked = Some(match &mut self.workers[..] {
+            [alone] => work(0, alone, view),
+            workers => std::thread::scope(|threads| {
+                let each = |(nth, worker): (usize, _)| {
+                    let view = view.clone();
+                    threads.spawn(move || work(nth, worker, &view))
+                };
+                let all: Vec<_> = workers.iter_mut().enumerate().map(each).collect();
+                let asked = all.into_iter().map(|one| one.join().expect("a worker works"));
+                asked.collect::<Vec<_>>().swap_remove(0)
+            }),
+        });
+        self.gather(seat, choices)
+    }
+
+    /// How the last question is likely to go on: at most so many answers that leave a choice, the
+    /// first of them the best choice. It ends where nobody has looked often enough.
+    pub fn line(&mut self, most: usize) -> Vec<Ahead<G>> {
+        let asked = self.asked.take();
+        let line = asked.as_ref().map(|asked| self.workers[0].line(asked, most));
+        self.asked = asked;
+        line.unwrap_or_default()
+    }
+
+    /// Adds up what the workers found.
+    fn gather(&mut self, seat: Seat, choices: &[G::Choice]) -> &[Opinion<G::Choice>] {
+        self.opinions.clear();
+        for choice in choices {
+            let (mut visits, mut total) = (0, 0.0);
+            for worker in &mut self.workers {
+                let tried = worker.opinion(seat, *choice);
+                visits += tried.visits;
+                total += tried.total;
+            }
+            let worth = if visits == 0 { 0.0 } else { total / visits as f32 };
+            self.opinions.push(Opinion { choice: *choice, visits, worth });
+        }
+        let rank = |o: &Opinion<G::Choice>| (o.visits, o.worth);
+        self.opinions.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).expect("worth is finite"));
+        &self.opinions
+    }
+}
+
+impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
+    fn answer(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) -> G::Choice {
+        if let [only] = choices {
+            return *only;
+        }
+        if let Some(choice) = self.evaluation.by_taste(view, choices, &mut self.luck) {
+            return choice;
+        }
+        self.think(seat, view, choices)[0].choice
+    }
+
+    fn might_say(&self, choice: G::Choice) -> bool {
+        self.aloud.might_say(choice)
+    }
+
+    fn interject(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        options: &[G::Choice],
+    ) -> Option<G::Choice> {
+        self.aloud.interject(seat, view, options)
+    }
+}
