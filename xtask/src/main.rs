@@ -1,6 +1,7 @@
 //! The automation of the house: one small program instead of scripts.
 
 mod client;
+mod ladder;
 mod load;
 mod nightly;
 mod runs;
@@ -47,8 +48,8 @@ const COMMANDS: [(&str, &str, Run); 7] = [
     ),
     (
         "nightly",
-        "a thousand crashes, a full hall, a sample of mutants [--seed N] [--sample N] [--jobs N] \
-         [--list]",
+        "a thousand crashes, a full hall, the ladder of bots, a sample of mutants [--seed N] \
+         [--sample N] [--jobs N] [--list]",
         nightly::command,
     ),
 ];

@@ -1,5 +1,6 @@
 //! What takes a night: a game in the second browser, the hall is killed a thousand times, it is
-//! filled, and a random sample of mutants of the rules crates must be caught by tests.
+//! filled, every bot must beat the one below it, and a random sample of mutants of the rules crates
+//! must be caught by tests.
 
 use crate::Failure;
 use crate::stage::{cargo, finish, has_cargo, root, stage};
@@ -72,13 +73,15 @@ pub fn command(args: &[String]) -> Result<(), Failure> {
         finish(crash.env("SPARHALL_KILLS", KILLS))
     })?;
     crate::load::command(&[])?;
+    // A weak bot is no reason to leave the mutants out.
+    let ladder = crate::ladder::climb();
     stage("mutants", "Mend the tests of the unchanged code first.", || run(shard, options.jobs))?;
     let count = Count::read(&root().join("target/mutants.out")).map_err(Failure::found)?;
     println!("{}", count.report());
     if count.detected_percent() < BAR as f64 {
         return Err(Failure::found(format!("fewer than {BAR} % of the mutants were noticed")));
     }
-    Ok(())
+    ladder
 }
 
 /// The rules crates that exist.

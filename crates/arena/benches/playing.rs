@@ -27,6 +27,16 @@ fn clash_setups() -> Vec<fantasy_clash::Setup> {
     both.map(|(south, north)| fantasy_clash::Setup::of(south, north)).collect()
 }
 
+/// A whole game: the Heroes are taken in turn, Libraries come from a shared Pool or from the lists.
+fn shadows_setups() -> [(&'static str, shadows::Setup); 3] {
+    use shadows::Setup;
+    [
+        ("2 players", Setup::shared(2)),
+        ("3 players", Setup::shared(3)),
+        ("first game", Setup::first_game()),
+    ]
+}
+
 fn print<G: Game + Copy>(title: &str, figures: &[Figures<G>]) {
     println!("\n{}", head::<G>(title));
     figures.iter().for_each(|mode| println!("{}", mode.line()));
@@ -42,10 +52,13 @@ fn main() {
     let clash = clash_setups().into_iter();
     let mut clash: Vec<Figures<fantasy_clash::Table>> = clash
         .map(|setup| {
-            let [south, north] = setup.factions;
+            let [south, north] = setup.factions.map(|faction| faction.expect("named"));
             Figures::of(format!("{south} against {north}"), setup)
         })
         .collect();
+    let hunt = shadows_setups().into_iter();
+    let mut hunt: Vec<Figures<shadows::Table>> =
+        hunt.map(|(name, setup)| Figures::of(name.to_string(), setup)).collect();
     let (mut limit, mut engine) = (Vec::new(), Vec::new());
     for _ in 0..TURNS {
         limit.push(per_second(64, |seed| {
@@ -61,6 +74,7 @@ fn main() {
         duel.iter_mut().for_each(Figures::measure);
         strike.iter_mut().for_each(Figures::measure);
         clash.iter_mut().for_each(Figures::measure);
+        hunt.iter_mut().for_each(Figures::measure);
     }
     let (limit, engine) = (best(&limit), best(&engine));
     println!("One core, per CPU-second, best of {TURNS} turns of {SLICE:?}\n");
@@ -72,4 +86,5 @@ fn main() {
     print("Flash Duel", &duel);
     print("Puzzle Strike", &strike);
     print("Fantasy Clash", &clash);
+    print("Shadows", &hunt);
 }

@@ -1,6 +1,7 @@
 //! A report for people (text), for programs (JSON) and for spreadsheets (CSV).
 
-use crate::{LabelRow, Report, Score};
+use crate::until::percent as share;
+use crate::{LabelRow, Report, Rule, Score, Sequential, Verdict};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -18,7 +19,7 @@ pub fn json(report: &Report) -> String {
 /// One row for each ordered pair that met.
 pub fn csv(report: &Report) -> String {
     let mut out =
-        String::from("label,opponent,games,wins,draws,losses,rate,low95,high95,mean_decisions\n");
+        String::from("label,opponent,games,wins,draws,losses,rate,low,high,mean_decisions\n");
     for pair in &report.pairs {
         let Score { games, tally, estimate } = pair.score;
         let (label, opponent) = (quoted(&pair.label), quoted(&pair.opponent));
@@ -53,6 +54,9 @@ pub fn text(report: &Report, columns: usize) -> String {
         let part = *games as f64 * 100.0 / (*planned).max(1) as f64;
         line(&mut out, format_args!("Stopped early: {games} of {planned} games ({part:.1} %).\n"));
     }
+    if let Some(sequential) = &report.sequential {
+        line(&mut out, format_args!("{}\n", stopping(sequential)));
+    }
     out.push('\n');
     summary(&mut out, report);
     out.push('\n');
@@ -63,6 +67,30 @@ pub fn text(report: &Report, columns: usize) -> String {
         matrix(&mut out, report, columns);
     }
     out
+}
+
+/// By which rule the run stopped, and what it came to.
+pub(crate) fn stopping(s: &Sequential) -> String {
+    let sure = share(s.until.confidence);
+    let (who, whom) = s.rivals.clone().unwrap_or_default();
+    match (s.until.rule, s.verdict, s.met) {
+        (Rule::Side(b), Some(Verdict::Above), _) => {
+            format!("Sure ({sure} %): {who} wins more than {} % against {whom}.", share(b))
+        }
+        (Rule::Side(b), Some(Verdict::Below), _) => {
+            format!("Sure ({sure} %): {who} wins less than {} % against {whom}.", share(b))
+        }
+        (Rule::Side(b), ..) => {
+            let bound = share(b);
+            format!("Not sure yet ({sure} %) whether {who} wins {bound} % against {whom}.")
+        }
+        (Rule::Width(w), _, true) => {
+            format!("Sure enough: no interval ({sure} %) is wider than {} points.", share(w))
+        }
+        (Rule::Width(w), _, false) => {
+            format!("Not sure yet: some interval ({sure} %) is wider than {} points.", share(w))
+        }
+    }
 }
 
 fn label_width(report: &Report) -> usize {
@@ -96,9 +124,9 @@ fn end_line(out: &mut String) {
     out.push('\n');
 }
 
-fn head(out: &mut String, name: &str, width: usize) {
+fn head(out: &mut String, name: &str, width: usize, sure: &str) {
     line(out, format_args!("{name:<width$} {:>8} {:>8} {:>6}", "games", "won", "drawn"));
-    line(out, format_args!(" {:>8} {:>6}  {:<12}", "lost", "rate %", "95 %"));
+    line(out, format_args!(" {:>8} {:>6}  {sure:<12}", "lost", "rate %"));
 }
 
 /// Who played others. A mirror says nothing about who is better, so whoever met only himself has
@@ -109,7 +137,7 @@ fn summary(out: &mut String, report: &Report) {
         out.push_str("Everybody played against himself: only the seats can be compared.\n");
         return;
     }
-    head(out, "", width);
+    head(out, "", width, &report.confidence());
     line(out, format_args!(" {:>7}\n", "by opp."));
     for row in report.labels.iter().filter(|row| row.score.games > 0) {
         score(out, &row.label, width, &row.score);
@@ -120,7 +148,7 @@ fn summary(out: &mut String, report: &Report) {
 
 fn seats(out: &mut String, report: &Report) {
     let width = label_width(report);
-    head(out, "seat", width);
+    head(out, "seat", width, &report.confidence());
     end_line(out);
     for row in &report.seats {
         score(out, &row.seat, width, &row.score);

@@ -1,15 +1,19 @@
 //! One game from the deal to its end, played by players who see only their views.
 
 use bots::Player;
-use kernel::{Asks, BadSetup, Game, Outcome, Play, Seat, SeatSet, Seeded, Viewer};
+use kernel::{Asks, Audience, BadSetup, Game, Outcome, Play, Seat, SeatSet, Seeded, Viewer};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A game that takes more answers than this does not end.
 pub const LONGEST_GAME: u32 = 100_000;
 
+/// Says which named thing somebody used (an ability, a chip, a card), if an event tells of that.
+pub type Watch<'a, G> = dyn Fn(&<G as Game>::Event) -> Option<(Seat, String)> + Sync + 'a;
+
 /// What is kept of one game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     pub outcome: Outcome,
     /// Everything that was said, forced answers and interjections included.
@@ -18,6 +22,8 @@ pub struct Record {
     pub decisions: u32,
     /// The seat that was the first to be asked alone, if ever one was.
     pub first: Option<Seat>,
+    /// Who used what, as far as everybody could see it; empty where nobody watched.
+    pub used: BTreeSet<(Seat, String)>,
 }
 
 /// Why a game could not be played to its end.
@@ -87,8 +93,18 @@ pub fn play_one<G: Game>(
     players: &mut [Box<dyn Player<G>>],
     seed: u64,
 ) -> Result<Record, Failure> {
+    play_watched(setup, players, seed, None)
+}
+
+/// The same, with somebody who hears what everybody hears and notes what is used.
+pub fn play_watched<G: Game>(
+    setup: &G::Setup,
+    players: &mut [Box<dyn Player<G>>],
+    seed: u64,
+    watch: Option<&Watch<'_, G>>,
+) -> Result<Record, Failure> {
     // After a panic nothing of the game is used again, so a half-changed table can harm nobody.
-    let played = catch_unwind(AssertUnwindSafe(|| played(setup, players, seed)));
+    let played = catch_unwind(AssertUnwindSafe(|| played(setup, players, seed, watch)));
     played.unwrap_or_else(|panic| Err(GameError::Panicked(said(&*panic)))).map_err(|reason| {
         let setup = serde_json::to_string(setup).unwrap_or_else(|_| format!("{setup:?}"));
         Failure { setup, seed, reason }
@@ -104,8 +120,9 @@ fn played<G: Game>(
     setup: &G::Setup,
     players: &mut [Box<dyn Player<G>>],
     seed: u64,
+    watch: Option<&Watch<'_, G>>,
 ) -> Result<Record, GameError> {
-    let mut game = Round::deal(setup, players, seed)?;
+    let mut game = Round::deal(setup, players, seed, watch)?;
     let mut first = None;
     while game.answers <= LONGEST_GAME {
         let asks = game.table.asks();
@@ -115,8 +132,8 @@ fn played<G: Game>(
         match (asks, asks.seats().lowest()) {
             (Asks::Over, _) => {
                 let outcome = game.table.outcome().expect("a game that is over has an outcome");
-                let Round { answers, decisions, .. } = game;
-                return Ok(Record { outcome, answers, decisions, first });
+                let Round { answers, decisions, used, .. } = game;
+                return Ok(Record { outcome, answers, decisions, first, used });
             }
             (_, None) => return Err(GameError::Unasked),
             (Asks::Each(seats), _) => game.ask(seats)?,
@@ -135,6 +152,8 @@ struct Round<'a, G: Game> {
     sealed: Vec<(Seat, G::Choice)>,
     answers: u32,
     decisions: u32,
+    watch: Option<&'a Watch<'a, G>>,
+    used: BTreeSet<(Seat, String)>,
 }
 
 impl<'a, G: Game> Round<'a, G> {
@@ -142,6 +161,7 @@ impl<'a, G: Game> Round<'a, G> {
         setup: &G::Setup,
         players: &'a mut [Box<dyn Player<G>>],
         seed: u64,
+        watch: Option<&'a Watch<'a, G>>,
     ) -> Result<Self, GameError> {
         let mut luck = Seeded::new(seed);
         let table = G::start(setup, &mut Play::silent(&mut luck)).map_err(GameError::Setup)?;
@@ -149,12 +169,22 @@ impl<'a, G: Game> Round<'a, G> {
             return Err(GameError::Players { seats: table.seats(), players: players.len() });
         }
         let (choices, sealed) = (Vec::new(), Vec::new());
-        Ok(Round { table, players, luck, choices, sealed, answers: 0, decisions: 0 })
+        let used = BTreeSet::new();
+        Ok(Round { table, players, luck, choices, sealed, answers: 0, decisions: 0, watch, used })
     }
 
     fn apply(&mut self, seat: Seat, choice: G::Choice) {
         self.answers += 1;
-        self.table.apply(seat, choice, &mut Play::silent(&mut self.luck));
+        let Some(watch) = self.watch else {
+            return self.table.apply(seat, choice, &mut Play::silent(&mut self.luck));
+        };
+        let used = &mut self.used;
+        let mut hears = |audience: Audience, event: G::Event| {
+            if audience.public {
+                used.extend(watch(&event));
+            }
+        };
+        self.table.apply(seat, choice, &mut Play::told(&mut self.luck, &mut hears));
     }
 
     /// Takes an answer from each of these seats, then carries them out; unless one of them says

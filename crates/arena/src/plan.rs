@@ -10,12 +10,27 @@ use std::fmt;
 #[serde(bound = "")]
 pub struct Plan<G: Game> {
     pub match_ups: Vec<MatchUp<G>>,
-    /// Games for each match-up.
+    /// Games for each match-up, rounded up to whole deals.
     pub games: u64,
+    /// So many seatings of a match-up in a row are played with the same deal: rivals who change
+    /// seats get each other's cards. What one deal came to is one observation.
+    pub per_deal: usize,
+    pub order: Order,
     pub seed: u64,
 }
 
-/// Rivals who meet again and again; their games take the seatings in turn.
+/// Which seatings of a match-up the next deal takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// One after the other, so that all are played equally often.
+    InTurn,
+    /// Any, by the seed of the deal. So deals are alike, whatever was played before, which is what
+    /// a test that may stop at any time asks for.
+    Drawn,
+}
+
+/// Rivals who meet again and again.
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct MatchUp<G: Game> {
@@ -55,7 +70,13 @@ impl std::error::Error for BadPlan {}
 impl<G: Game> Plan<G> {
     /// How many games it asks for.
     pub fn planned(&self) -> u64 {
-        self.games.saturating_mul(self.match_ups.len() as u64)
+        self.deals().saturating_mul(self.per_deal as u64)
+    }
+
+    /// How many deals of all match-ups together.
+    pub(crate) fn deals(&self) -> u64 {
+        let each = self.games.div_ceil(self.per_deal.max(1) as u64);
+        each.saturating_mul(self.match_ups.len() as u64)
     }
 
     /// The labels in the order of their first appearance.
@@ -69,15 +90,21 @@ impl<G: Game> Plan<G> {
         self.match_ups.iter().flat_map(|m| &m.seatings)
     }
 
-    /// The `index`-th game: its match-up and its number there. Match-ups take turns, so that a run
-    /// that is stopped early has played all of them about equally often.
+    /// The `index`-th deal: its match-up and its number there. Match-ups take turns, so that a run
+    /// that is stopped early has played all of them equally often.
     pub(crate) fn nth(&self, index: u64) -> (usize, u64) {
         let match_ups = self.match_ups.len() as u64;
         ((index % match_ups) as usize, index / match_ups)
     }
 
-    pub(crate) fn seating(&self, match_up: usize, game: u64) -> usize {
-        (game % self.match_ups[match_up].seatings.len() as u64) as usize
+    /// The first of the seatings that play this deal; the others follow it.
+    pub(crate) fn first_seating(&self, match_up: usize, deal: u64) -> usize {
+        let groups = (self.match_ups[match_up].seatings.len() / self.per_deal) as u64;
+        let group = match self.order {
+            Order::InTurn => deal % groups,
+            Order::Drawn => mixed(game_seed(self.seed, match_up, deal) ^ SEATING) % groups,
+        };
+        group as usize * self.per_deal
     }
 
     pub fn check(&self) -> Result<(), BadPlan> {
@@ -88,12 +115,16 @@ impl<G: Game> Plan<G> {
         if self.games == 0 {
             reasons.push("there are no games to play".to_string());
         }
-        if self.games.checked_mul(self.match_ups.len() as u64).is_none() {
+        if self.planned() == u64::MAX {
             reasons.push("there are more games than anyone can count".to_string());
         }
         for (i, match_up) in self.match_ups.iter().enumerate() {
-            if match_up.seatings.is_empty() {
+            let (seatings, per_deal) = (match_up.seatings.len(), self.per_deal);
+            if seatings == 0 {
                 reasons.push(format!("match-up {i} has no seating"));
+            } else if per_deal == 0 || seatings % per_deal != 0 {
+                let what = format!("{seatings} seatings, which do not share deals by {per_deal}");
+                reasons.push(format!("match-up {i} has {what}"));
             }
             if match_up.seatings.iter().any(|s| !(1..=MAX_SEATS).contains(&s.seats.len())) {
                 reasons.push(format!("match-up {i} does not seat one to {MAX_SEATS} players"));
@@ -103,14 +134,35 @@ impl<G: Game> Plan<G> {
     }
 }
 
-/// The seed of one game, from nothing but its place in the plan.
-pub fn game_seed(base: u64, match_up: usize, game: u64) -> u64 {
-    mixed(mixed(mixed(base).wrapping_add(match_up as u64)).wrapping_add(game))
+/// How many seatings of these match-ups can share a deal: all of one, where they seat the same
+/// players in all match-ups, and else a single one.
+pub fn shared_deals<G: Game>(match_ups: &[MatchUp<G>]) -> usize {
+    let players = |seating: &Seating<G>| {
+        let mut players: Vec<_> = seating.seats.iter().map(|e| (&e.label, &e.bot)).collect();
+        players.sort();
+        players.into_iter().map(|(l, b)| (l.clone(), b.clone())).collect::<Vec<_>>()
+    };
+    let same =
+        |m: &MatchUp<G>| m.seatings.windows(2).all(|two| players(&two[0]) == players(&two[1]));
+    let sizes: BTreeSet<usize> = match_ups.iter().map(|m| m.seatings.len()).collect();
+    match sizes.first() {
+        Some(size) if sizes.len() == 1 && match_ups.iter().all(same) => (*size).max(1),
+        _ => 1,
+    }
 }
 
-/// The seed of the player on a seat; its luck is not the luck of the cards.
-pub fn seat_seed(game_seed: u64, seat: usize) -> u64 {
-    mixed(mixed(!game_seed).wrapping_add(seat as u64))
+/// Keeps the draw of seatings apart from the luck of the cards.
+const SEATING: u64 = 0x5ea7;
+
+/// The seed of one deal, from nothing but its place in the plan.
+pub fn game_seed(base: u64, match_up: usize, deal: u64) -> u64 {
+    mixed(mixed(mixed(base).wrapping_add(match_up as u64)).wrapping_add(deal))
+}
+
+/// The seed of the player on a seat in the `nth` game with a deal. Its luck is not the luck of the
+/// cards: with the same cards it thinks afresh.
+pub fn seat_seed(game_seed: u64, nth: usize, seat: usize) -> u64 {
+    mixed(mixed(!game_seed).wrapping_add((nth * MAX_SEATS + seat) as u64))
 }
 
 /// The finalizer of SplitMix64: neighbouring numbers come out unrelated.

@@ -1,8 +1,11 @@
 //! What a run came to. The report is the same, byte for byte, for the same plan.
 
+use crate::sample::{Interval, Sample};
 use crate::tally::Counts;
+use crate::until::{Until, Verdict};
 use crate::{Estimate, Plan, Tally};
 use kernel::{Game, Seat};
+use ratings::Rating;
 use serde::Serialize;
 
 /// The results of a run, whole or stopped early.
@@ -13,8 +16,10 @@ pub struct Report {
     pub rules: u32,
     /// The version of the program that played.
     pub version: String,
-    /// Whether all planned games were played.
+    /// Whether all planned games were played, or as many as it took to be sure.
     pub complete: bool,
+    /// By which rule the run stopped or would have; then all intervals hold whenever one looks.
+    pub sequential: Option<Sequential>,
     pub games: u64,
     pub planned: u64,
     pub seed: u64,
@@ -26,11 +31,32 @@ pub struct Report {
     pub seats: Vec<SeatRow>,
     /// The seat that was first to be asked alone, where one was.
     pub first: Score,
+    /// Each label where it was first and where it was not, best first.
+    pub when_first: Vec<FirstRow>,
+    /// Glicko-2 ratings of labels that met others, the highest first.
+    pub ratings: Vec<RatingRow>,
+    /// How many games took so many decisions.
+    pub lengths: Vec<LengthRow>,
+    /// What was used, most often first; empty where nobody watched.
+    pub used: Vec<UseRow>,
     pub mean_answers: Option<f64>,
     /// Only answers with two or more choices.
     pub mean_decisions: Option<f64>,
     /// The plan that was played.
     pub plan: serde_json::Value,
+}
+
+/// The rule of a run that stops by itself, and what it came to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Sequential {
+    #[serde(flatten)]
+    pub until: Until,
+    /// Whether it was met, so that the run stopped.
+    pub met: bool,
+    /// On which side of its bound the rate is; nothing for rules without a bound.
+    pub verdict: Option<Verdict>,
+    /// Whose rate a bound is about, and against whom.
+    pub rivals: Option<(String, String)>,
 }
 
 /// Wins, draws, losses and the rate; the rate is left out where nothing was played.
@@ -60,6 +86,37 @@ pub struct LabelRow {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FirstRow {
+    pub label: String,
+    pub first: Score,
+    pub later: Score,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RatingRow {
+    pub label: String,
+    #[serde(flatten)]
+    pub rating: Rating,
+    /// Between which ratings it is, with a confidence of 95 %.
+    pub low: f64,
+    pub high: f64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct LengthRow {
+    pub decisions: u32,
+    pub games: u64,
+}
+
+/// How seats fared that used a thing at least once in a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct UseRow {
+    pub thing: String,
+    #[serde(flatten)]
+    pub score: Score,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PairRow {
     pub label: String,
     pub opponent: String,
@@ -80,29 +137,63 @@ fn mean(sum: u64, n: u64) -> Option<f64> {
     (n > 0).then(|| sum as f64 / n as f64)
 }
 
+impl Score {
+    fn of(sample: &Sample, interval: Interval) -> Self {
+        let Sample { tally, .. } = *sample;
+        Score { games: tally.games(), tally, estimate: sample.estimate(interval) }
+    }
+}
+
 impl Report {
-    pub(crate) fn new<G: Game>(plan: &Plan<G>, written: serde_json::Value, c: &Counts) -> Self {
+    pub(crate) fn new<G: Game>(
+        plan: &Plan<G>,
+        written: serde_json::Value,
+        c: &Counts,
+        until: Option<Until>,
+    ) -> Self {
         let seats = plan.seatings().map(|s| s.seats.len()).max().unwrap_or(0);
-        let seat_row = |(seat, tally): (usize, &Tally)| SeatRow {
+        let interval = until.map_or(Interval::Fixed, |until| until.interval());
+        let seat_row = |(seat, sample): (usize, &Sample)| SeatRow {
             seat: Seat(seat as u8).to_string(),
-            score: (*tally).into(),
+            score: Score::of(sample, interval),
         };
+        let sequential = until.map(|until| Sequential {
+            until,
+            met: until.is_met(c),
+            verdict: until.verdict(c),
+            rivals: until.verdict(c).and(c.labels.first().cloned().zip(c.labels.get(1).cloned())),
+        });
         Report {
             game: G::NAME.to_string(),
             rules: G::RULES,
             version: env!("CARGO_PKG_VERSION").to_string(),
-            complete: c.games == plan.planned(),
+            complete: c.games == plan.planned() || sequential.as_ref().is_some_and(|s| s.met),
+            sequential,
             games: c.games,
             planned: plan.planned(),
             seed: plan.seed,
-            labels: label_rows(c),
-            pairs: pair_rows(c),
+            labels: label_rows(c, interval),
+            pairs: pair_rows(c, interval),
             seats: c.by_seat[..seats].iter().enumerate().map(seat_row).collect(),
-            first: c.first.into(),
+            first: Score::of(&c.first, interval),
+            when_first: first_rows(c, interval),
+            ratings: rating_rows(c),
+            lengths: c
+                .lengths
+                .iter()
+                .map(|(&d, &games)| LengthRow { decisions: d, games })
+                .collect(),
+            used: use_rows(c),
             mean_answers: mean(c.answers, c.games),
             mean_decisions: mean(c.decisions, c.games),
             plan: written,
         }
+    }
+
+    /// How sure the intervals are, for the head of a column: `95 %`.
+    pub fn confidence(&self) -> String {
+        let share = self.sequential.as_ref().map_or(0.95, |s| s.until.confidence);
+        format!("{} %", crate::until::percent(share))
     }
 
     /// How one label did against another, if they met.
@@ -111,26 +202,26 @@ impl Report {
     }
 }
 
-fn pair_rows(c: &Counts) -> Vec<PairRow> {
+fn pair_rows(c: &Counts, interval: Interval) -> Vec<PairRow> {
     let n = c.labels.len();
-    let met = c.pairs.iter().enumerate().filter(|(_, pair)| pair.tally.games() > 0);
+    let met = c.pairs.iter().enumerate().filter(|(_, pair)| pair.sample.tally.games() > 0);
     met.map(|(i, pair)| PairRow {
         label: c.labels[i / n].clone(),
         opponent: c.labels[i % n].clone(),
-        score: pair.tally.into(),
-        mean_decisions: mean(pair.decisions, pair.tally.games()),
+        score: Score::of(&pair.sample, interval),
+        mean_decisions: mean(pair.decisions, pair.sample.tally.games()),
     })
     .collect()
 }
 
-fn label_rows(c: &Counts) -> Vec<LabelRow> {
+fn label_rows(c: &Counts, interval: Interval) -> Vec<LabelRow> {
     let n = c.labels.len();
     let row = |(i, label): (usize, &String)| {
-        let rivals = (0..n).filter(|j| *j != i).map(|j| c.pairs[i * n + j].tally);
+        let rivals = (0..n).filter(|j| *j != i).map(|j| c.pairs[i * n + j].sample.tally);
         let rates: Vec<f64> = rivals.filter_map(|t| t.estimate()).map(|e| e.rate).collect();
         LabelRow {
             label: label.clone(),
-            score: c.by_label[i].into(),
+            score: Score::of(&c.by_label[i], interval),
             average: (!rates.is_empty()).then(|| rates.iter().sum::<f64>() / rates.len() as f64),
             opponents: rates.len(),
         }
@@ -139,5 +230,38 @@ fn label_rows(c: &Counts) -> Vec<LabelRow> {
     let rate = |row: &LabelRow| row.score.estimate.map_or(-1.0, |e| e.rate);
     // Stable: equal rates stay in the order of the plan.
     rows.sort_by(|a, b| rate(b).total_cmp(&rate(a)));
+    rows
+}
+
+fn first_rows(c: &Counts, interval: Interval) -> Vec<FirstRow> {
+    let row = |(label, [first, later]): (&String, &[Sample; 2])| FirstRow {
+        label: label.clone(),
+        first: Score::of(first, interval),
+        later: Score::of(later, interval),
+    };
+    let mut rows: Vec<FirstRow> = c.labels.iter().zip(&c.when_first).map(row).collect();
+    rows.retain(|row| row.first.games + row.later.games > 0);
+    let rate = |row: &FirstRow| row.first.estimate.map_or(-1.0, |e| e.rate);
+    rows.sort_by(|a, b| rate(b).total_cmp(&rate(a)));
+    rows
+}
+
+fn rating_rows(c: &Counts) -> Vec<RatingRow> {
+    let row = |(i, rating): (usize, Rating)| {
+        let (low, high) = rating.interval();
+        RatingRow { label: c.labels[i].clone(), rating, low, high }
+    };
+    let met = |(i, _): &(usize, Rating)| c.by_label[*i].tally.games() > 0;
+    let now = c.standings.now().into_iter().enumerate();
+    let mut rows: Vec<RatingRow> = now.filter(met).map(row).collect();
+    rows.sort_by(|a, b| b.rating.rating.total_cmp(&a.rating.rating));
+    rows
+}
+
+fn use_rows(c: &Counts) -> Vec<UseRow> {
+    let row =
+        |(thing, tally): (&String, &Tally)| UseRow { thing: thing.clone(), score: (*tally).into() };
+    let mut rows: Vec<UseRow> = c.used.iter().map(row).collect();
+    rows.sort_by_key(|row| std::cmp::Reverse(row.score.games));
     rows
 }

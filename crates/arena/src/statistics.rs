@@ -5,7 +5,7 @@ use serde::Serialize;
 /// The two-sided 95 % point of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 /// From this many games on the normal approximation is trusted where there are draws.
-const MANY: u64 = 30;
+pub(crate) const MANY: u64 = 30;
 
 /// How games ended for one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]

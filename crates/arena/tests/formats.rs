@@ -26,6 +26,7 @@ fn report(labels: &[&str]) -> Report {
         rules: 1,
         version: "0.1.0".into(),
         complete: true,
+        sequential: None,
         games: 100,
         planned: 100,
         seed: u64::MAX,
@@ -33,6 +34,10 @@ fn report(labels: &[&str]) -> Report {
         pairs: pairs.filter(|(a, b)| a != b).map(pair).collect(),
         seats: vec![SeatRow { seat: "P1".into(), score: score(60, 0, 40) }],
         first: score(55, 0, 45),
+        when_first: Vec::new(),
+        ratings: Vec::new(),
+        lengths: Vec::new(),
+        used: Vec::new(),
         mean_answers: Some(20.25),
         mean_decisions: Some(12.5),
         plan: serde_json::Value::Null,
@@ -91,7 +96,7 @@ fn csv_has_a_row_for_each_ordered_pair_and_quotes_names() {
     assert_eq!(
         rows[..2],
         [
-            "label,opponent,games,wins,draws,losses,rate,low95,high95,mean_decisions",
+            "label,opponent,games,wins,draws,losses,rate,low,high,mean_decisions",
             "Anna,\"Bert, \"\"the bear\"\"\",10,6,0,4,0.600000,0.312674,0.831820,12.500",
         ]
     );
@@ -130,4 +135,110 @@ fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
 fn a_full_disk_is_an_error_that_names_the_path() {
     let said = write_file(std::path::Path::new("/dev/full"), "x").expect_err("it is full");
     assert!(said.to_string().starts_with("cannot write `/dev/full`"), "{said}");
+}
+
+/// What a browser would stumble over: every element that is opened is closed, in order.
+fn well_formed(page: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    let after_style = page.find("</style>").map_or(0, |at| at + "</style>".len());
+    let mut rest = &page[after_style..];
+    while let Some(at) = rest.find('<') {
+        let end = rest[at..].find('>').expect("a tag ends") + at;
+        let tag = &rest[at + 1..end];
+        rest = &rest[end + 1..];
+        let name = tag.trim_start_matches('/').split([' ', '/']).next().expect("a name");
+        match tag {
+            _ if tag.ends_with('/') => {}
+            _ if tag.starts_with('/') => {
+                // The head was opened before the style.
+                if !["head", "html"].contains(&name) {
+                    assert_eq!(open.pop(), Some(name), "before {}", &rest[..rest.len().min(80)]);
+                }
+            }
+            _ => open.push(name),
+        }
+    }
+    assert_eq!(open, [""; 0]);
+}
+
+/// A report with everything that can be drawn.
+fn full_report() -> Report {
+    let names = ["Anna", "Bert <the bear>", "Cleo"];
+    let rating = ratings::Rating { rating: 1600.0, deviation: 40.0, volatility: 0.06 };
+    let first = |label: &&str| FirstRow {
+        label: label.to_string(),
+        first: score(30, 2, 18),
+        later: score(22, 0, 28),
+    };
+    let rated = |label: &&str| {
+        let (low, high) = rating.interval();
+        RatingRow { label: label.to_string(), rating, low, high }
+    };
+    let length = |i: u32| LengthRow { decisions: 10 + i * i, games: u64::from(20 - i) };
+    Report {
+        when_first: names.iter().map(first).collect(),
+        ratings: names.iter().map(rated).collect(),
+        lengths: (0..20).map(length).collect(),
+        used: vec![UseRow { thing: "Feint & \"Parry\"".into(), score: score(40, 0, 20) }],
+        ..report(&names)
+    }
+}
+
+#[test]
+fn a_page_needs_nothing_from_elsewhere_and_is_whole() {
+    let page = html(&full_report(), "A <Toy>");
+    well_formed(&page);
+    for outside in ["http:", "https:", "src=", "href=", "url(", "@import", "<script", "<link"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    assert!(page.contains("prefers-color-scheme: dark"));
+    assert!(page.contains("A &lt;Toy&gt;: mass play") && !page.contains("<Toy>"));
+    assert!(page.contains("Feint &amp; &quot;Parry&quot;") && !page.contains("<the bear>"));
+    assert_eq!(page, html(&full_report(), "A <Toy>"));
+}
+
+#[test]
+fn every_plot_has_words_for_whoever_does_not_see_it_and_a_table() {
+    let page = html(&full_report(), "A Toy");
+    let plots = ["rates", "heat", "ratings", "first", "lengths", "uses"];
+    for id in plots {
+        let words = format!("role=\"img\" aria-labelledby=\"{id}-t {id}-d\"");
+        assert!(page.contains(&words), "{id}");
+        assert!(page.contains(&format!("<title id=\"{id}-t\">")), "{id}");
+        assert!(page.contains(&format!("<desc id=\"{id}-d\">")), "{id}");
+    }
+    assert_eq!(page.matches("<details>").count(), plots.len());
+    let tip = "<title>Anna against Cleo: 60.0 % (31.3 to 83.2) in 10 games</title>";
+    assert!(page.contains(tip), "intervals are shown where one points");
+    assert!(page.contains("<td>Anna</td><td>Cleo</td><td>10</td>"), "and in the table");
+}
+
+/// Colour is never alone: who is surely above or below half has a sign.
+#[test]
+fn sure_match_ups_are_marked_by_a_sign() {
+    let mut report = full_report();
+    let signs = |report: &Report| {
+        let page = html(report, "A Toy");
+        let cells = |sign: &str| page.matches(&format!("class=\"mid sign\">{sign}<")).count();
+        (cells("▲"), cells("▼"))
+    };
+    assert_eq!(signs(&report), (0, 0), "six of ten is not sure");
+    report.pairs[0].score = score(90, 0, 10);
+    report.pairs[1].score = score(10, 0, 90);
+    assert_eq!(signs(&report), (1, 1));
+}
+
+#[test]
+fn what_was_not_played_is_not_drawn() {
+    let empty = Report {
+        games: 0,
+        labels: Vec::new(),
+        pairs: Vec::new(),
+        first: score(0, 0, 0),
+        mean_decisions: None,
+        ..report(&[])
+    };
+    let page = html(&empty, "A Toy");
+    well_formed(&page);
+    assert!(!page.contains("<section") && !page.contains("NaN"));
 }

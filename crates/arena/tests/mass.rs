@@ -1,10 +1,14 @@
 //! Mass play of a toy: repeatable on any number of threads, stoppable, honest about failures.
 
+mod common;
+
 use arena::*;
-use bots::{Nothing, Player, Random, UnknownBot, by_name};
-use kernel::{Finish, Game, Seat};
+use bots::{Player, Random};
+use common::{conduct, plan, play, seating, single};
+use kernel::{Finish, Seat};
 use scenario::toys::endless::{self, Choice, Setup};
 use scenario::toys::leduc::Table as Leduc;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 const PAIR: Setup = Setup { seats: 2 };
@@ -24,29 +28,6 @@ impl Player<endless::Table> for Rude {
     fn interject(&mut self, seat: Seat, _: &endless::Table, options: &[Choice]) -> Option<Choice> {
         (seat == Seat(1)).then(|| options[0])
     }
-}
-
-fn maker<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    by_name(name, Nothing, seed)
-}
-
-fn entrant(bot: &str, team: u8) -> Entrant {
-    Entrant { label: bot.to_string(), bot: bot.to_string(), team }
-}
-
-fn seating<G: Game>(setup: G::Setup, bots: [&str; 2]) -> Seating<G> {
-    Seating { setup, seats: vec![entrant(bots[0], 0), entrant(bots[1], 1)] }
-}
-
-/// Greedy against random, changing seats, and the mirror of random, at a game with draws.
-fn plan(games: u64, seed: u64) -> Plan<Leduc> {
-    let turns = vec![seating((), ["greedy", "random"]), seating((), ["random", "greedy"])];
-    let mirror = MatchUp { seatings: vec![seating((), ["random", "random"])] };
-    Plan { match_ups: vec![MatchUp { seatings: turns }, mirror], games, seed }
-}
-
-fn play<G: Game>(plan: &Plan<G>, threads: usize) -> Result<Report, RunError> {
-    run(plan, &maker::<G>, threads, &mut |_| {}, &AtomicBool::new(false))
 }
 
 fn report(plan: &Plan<Leduc>, threads: usize) -> Report {
@@ -87,17 +68,19 @@ fn rows_add_up() {
 #[test]
 fn a_stopped_run_reports_what_was_played() {
     let stop = AtomicBool::new(false);
-    let mut heard = Vec::new();
-    let mut on_progress = |p: Progress| {
-        heard.push(p.done);
-        stop.store(p.done > 0, Ordering::Relaxed);
+    let heard = Mutex::new(Vec::new());
+    let on_progress = |p: Progress| {
+        heard.lock().expect("nobody panics").push(p.done);
+        stop.store(p.done >= 100, Ordering::Relaxed);
     };
     let plan = plan(1_000_000, 3);
-    let report =
-        run(&plan, &maker::<Leduc>, 2, &mut on_progress, &stop).expect("stopping is no error");
+    let conduct = Conduct { on_progress: &on_progress, ..conduct(2, &stop) };
+    let report = run(&plan, &conduct).expect("stopping is no error");
     assert!(!report.complete);
     assert!(0 < report.games && report.games < report.planned);
-    assert_eq!(heard, [0, report.games]);
+    let heard = heard.into_inner().expect("nobody panics");
+    assert_eq!(heard[0], 0);
+    assert!(heard.iter().max().is_some_and(|most| *most >= report.games), "{heard:?}");
     let pairs: u64 = report.pairs.iter().map(|p| p.score.games).sum();
     let met = report.pair("greedy", "random").expect("match-ups take turns").score.games;
     assert_eq!(pairs, report.games + met, "each game once, but rivals are seen from both sides");
@@ -108,18 +91,17 @@ fn a_stopped_run_reports_what_was_played() {
 
 #[test]
 fn a_run_stopped_before_it_began_has_an_empty_report() {
-    let none = run(&plan(5, 3), &maker::<Leduc>, 2, &mut |_| {}, &AtomicBool::new(true));
+    let none = run(&plan(5, 3), &conduct(2, &AtomicBool::new(true)));
     let none = none.expect("stopping is no error");
     assert_eq!((none.games, none.complete, none.mean_decisions), (0, false, None));
-    assert!(text(&none, 80).contains("0 of 10 games"));
+    assert!(text(&none, 80).contains("0 of 12 games"));
     assert_eq!(csv(&none).lines().count(), 1);
 }
 
 #[test]
 fn a_game_that_never_ends_is_an_error_with_setup_and_seed() {
     let seating = seating::<endless::Table>(PAIR, ["random", "random"]);
-    let match_ups = vec![MatchUp { seatings: vec![seating] }];
-    let error = play(&Plan { match_ups, games: 3, seed: 9 }, 2).expect_err("endless");
+    let error = play(&single(seating, 3, 9), 2).expect_err("endless");
     let RunError::Game { match_up: 0, game: 0, failure } = &error else { panic!("{error}") };
     assert_eq!((failure.seed, &failure.reason), (game_seed(9, 0, 0), &GameError::Endless));
     let said = error.to_string();
@@ -129,16 +111,18 @@ fn a_game_that_never_ends_is_an_error_with_setup_and_seed() {
 
 #[test]
 fn a_plan_that_cannot_be_played_says_every_reason() {
-    let none = Plan::<Leduc> { match_ups: vec![MatchUp { seatings: vec![] }], games: 0, seed: 1 };
+    let mut none = plan(0, 1);
+    none.match_ups[0].seatings.clear();
+    none.match_ups[1].seatings.pop();
     let said = play(&none, 1).expect_err("empty").to_string();
     assert!(said.contains("no games") && said.contains("match-up 0 has no seating"), "{said}");
+    assert!(said.contains("1 seatings, which do not share deals by 2"), "{said}");
     let mut unknown = plan(1, 1);
     unknown.match_ups[0].seatings[0].seats[0].bot = "genius".into();
     let said = play(&unknown, 1).expect_err("nobody is called that").to_string();
-    assert_eq!(said, "`genius` is no bot; the bots are random, greedy");
+    assert!(said.starts_with("`genius` is no bot; the bots are random, gentle, "), "{said}");
     let seating = seating::<endless::Table>(Setup { seats: 0 }, ["random", "random"]);
-    let match_ups = vec![MatchUp { seatings: vec![seating] }];
-    let said = play(&Plan { match_ups, games: 1, seed: 1 }, 1).expect_err("no seats").to_string();
+    let said = play(&single(seating, 1, 1), 1).expect_err("no seats").to_string();
     assert!(said.contains("0 seats: one to 8 take turns"), "{said}");
 }
 

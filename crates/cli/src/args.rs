@@ -32,6 +32,16 @@ pub enum Command {
     /// Names given to an option are those who meet: `all`, or some. A single one meets all the
     /// others.
     Sim(Sim),
+    /// Check that every bot beats the one below it.
+    ///
+    /// Each level must win at least 60 % against the level below, and the hardest at least 75 %
+    /// against `greedy`. Every deal is played from both sides, with whoever else is who drawn
+    /// anew; games are played until the answer is sure. Ends with 0 if all of it is proven.
+    Ladder(Ladder),
+    /// Rate bots against each other (Glicko-2).
+    Rate(Rate),
+    /// Teach the bots a game: fit the numbers they weigh tables with to how games ended.
+    Tune(Tune),
     /// Show what you have earned from match to match.
     Profile(Profile),
 }
@@ -166,24 +176,163 @@ pub struct Sim {
     pub mode: Option<String>,
     #[command(flatten)]
     pub said: Said,
-    /// How many games in all, shared evenly by the match-ups.
+    /// How many games in all, shared evenly by the match-ups; with --until, at most.
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
     /// Who plays, separated by commas.
     #[arg(long, value_delimiter = ',', default_values = [bots::USUAL, bots::USUAL])]
     pub bots: Vec<String>,
-    /// The same seed gives the same result, on any number of threads.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// How many threads; all cores if left out.
-    #[arg(long, default_value_t = 0)]
-    pub threads: usize,
+    /// The bots are what meets, each pair of them; who else is who is drawn for every deal.
+    #[arg(long)]
+    pub meet_bots: bool,
+    /// Only these of all who would meet, such as `Grave/Jaina,Rook/Midori`; bots with --meet-bots.
+    #[arg(long, value_name = "A/B", value_delimiter = ',')]
+    pub pairs: Vec<String>,
+    /// Stop as soon as it is sure: `width:N` that every interval is at most N points wide, or
+    /// `over:N` whether the first of two bots wins at least N %.
+    ///
+    /// Intervals and tests are by betting (Waudby-Smith and Ramdas 2023): a rate is refuted when
+    /// somebody who bets against it has become rich. That keeps the confidence however often one
+    /// looks, also with draws and with deals that are played from both sides.
+    #[arg(long, value_name = "RULE", value_parser = until)]
+    pub until: Option<arena::Rule>,
+    /// How sure, in percent.
+    #[arg(long, default_value_t = 95.0, value_parser = confidence, requires = "until")]
+    pub confidence: f64,
+    #[command(flatten)]
+    pub run: Running,
+    /// Go on with the run of this journal, or begin it: what is played is kept there.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     /// Write the whole report as JSON.
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
     /// Write the match-ups as CSV.
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
+    /// Write a page with plots, in one file that needs nothing else.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Note which abilities, chips and cards are used, also without --html.
+    #[arg(long)]
+    pub uses: bool,
+}
+
+/// What all commands of mass play take.
+#[derive(Args)]
+pub struct Running {
+    /// The same seed gives the same result, on any number of threads.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; all cores if left out.
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+}
+
+#[derive(Args)]
+#[command(after_help = lists())]
+pub struct Ladder {
+    /// The game; all of them if left out, each the usual way.
+    pub game: Option<String>,
+    /// The way to play; the first of the list below if left out.
+    #[arg(long, requires = "game")]
+    pub mode: Option<String>,
+    #[command(flatten)]
+    pub said: Said,
+    /// The levels, the lowest first, separated by commas; all bots of the list if left out.
+    #[arg(long, value_delimiter = ',')]
+    pub levels: Vec<String>,
+    /// At most so many games for one comparison.
+    #[arg(long, default_value_t = 4000)]
+    pub games: u64,
+    /// How sure, in percent.
+    #[arg(long, default_value_t = 95.0, value_parser = confidence)]
+    pub confidence: f64,
+    #[command(flatten)]
+    pub run: Running,
+    /// Keep what is played in this folder, a journal for each comparison, and go on from there.
+    #[arg(long, value_name = "DIR")]
+    pub resume: Option<PathBuf>,
+    /// Write the table as JSON.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(after_help = lists())]
+pub struct Rate {
+    /// The game, such as `flash-duel`.
+    pub game: String,
+    /// The way to play; the first of the list below if left out.
+    #[arg(long)]
+    pub mode: Option<String>,
+    #[command(flatten)]
+    pub said: Said,
+    /// Who is rated, separated by commas; all bots of the list if left out.
+    #[arg(long, value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// How many games for each pair of bots.
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    #[command(flatten)]
+    pub run: Running,
+    /// Go on with the run of this journal, or begin it: what is played is kept there.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Write the whole report as JSON.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write a page with plots, in one file that needs nothing else.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+}
+
+/// `width:5` or `over:60`, in percent.
+fn until(text: &str) -> Result<arena::Rule, String> {
+    let read = |number: &str| number.parse::<f64>().ok().filter(|n| *n > 0.0 && *n < 100.0);
+    let rule = text.split_once(':').and_then(|(rule, number)| match rule {
+        "width" => read(number).map(|n| arena::Rule::Width(n / 100.0)),
+        "over" => read(number).map(|n| arena::Rule::Side(n / 100.0)),
+        _ => None,
+    });
+    rule.ok_or_else(|| "it is `width:N` or `over:N` with N between 0 and 100".to_string())
+}
+
+fn confidence(text: &str) -> Result<f64, String> {
+    let share = text.parse::<f64>().ok().filter(|n| (50.0..100.0).contains(n));
+    share.ok_or_else(|| "it is at least 50 and less than 100".to_string())
+}
+
+#[derive(Args)]
+#[command(after_help = lists())]
+pub struct Tune {
+    /// The game, such as `flash-duel`.
+    pub game: String,
+    /// The ways to play that games are taken from in turn, separated by commas; the first of the
+    /// list below if left out.
+    #[arg(long, value_name = "MODE", value_delimiter = ',')]
+    pub modes: Vec<String>,
+    /// How many games to learn from in each pass.
+    #[arg(long, default_value_t = 2000)]
+    pub games: u64,
+    /// How often to learn: in each pass the games are played by who learnt in the one before.
+    #[arg(long, default_value_t = 2)]
+    pub passes: u32,
+    /// Begin with the numbers of this file instead of the bots' own.
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Numbers that stay as they are, by name, separated by commas.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub keep: Vec<String>,
+    /// How many games the one who learnt plays against the one who did not.
+    #[arg(long, default_value_t = 400)]
+    pub trial: u64,
+    /// The same seed gives the same numbers, on any number of threads.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Write the numbers to this file, if they are better; the terminal if left out.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -215,6 +364,7 @@ fn lists() -> String {
     for (name, about) in bots::NAMES {
         text += &format!("  {name:<8} {}\n", catalog::wrap_at(11, about, 80, 11));
     }
+    text += "  search:N or search:Nms: a search of N simulations or milliseconds a decision\n";
     text.trim_end().to_string()
 }
 

@@ -8,15 +8,19 @@ mod args;
 mod data;
 mod fail;
 mod journal;
+mod ladder;
+mod mass;
 mod play;
 mod position;
 mod profile;
+mod rate;
 mod replay;
 mod said;
 mod serve;
 mod settings;
 mod sim;
 mod terminal;
+mod tune;
 
 use args::{Cli, Command, Serve};
 use clap::Parser;
@@ -46,6 +50,9 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Position(args)) => position::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Ladder(args)) => ladder::run(&args),
+        Some(Command::Rate(args)) => rate::run(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Profile(args)) => profile::run(&args),
     };
     match done {

@@ -1,10 +1,14 @@
 //! A match in the terminal: people at some seats, bots at the others.
 
 mod chairs;
+mod changes;
 mod guess;
+mod listing;
 mod news;
 mod prompt;
 mod session;
+mod several;
+mod spoken;
 
 use crate::args::Play;
 use crate::data;
@@ -43,10 +47,7 @@ pub fn run(args: &Play) -> Result<(), Fail> {
 }
 
 pub fn check_bot(name: &str) -> Result<(), Fail> {
-    match bots::NAMES.iter().any(|(known, _)| *known == name) {
-        true => Ok(()),
-        false => Err(Fail::asked(bots::UnknownBot(name.to_string()))),
-    }
+    bots::check(name).map_err(Fail::asked)
 }
 
 type Opened = (Box<dyn AnyMatch>, Vec<Told>, Keeper, Chairs);

@@ -63,7 +63,9 @@ fn flag(worded: Vec<Worded>) -> Arg {
     let option = &worded[0].0;
     let arg = Arg::new(option.name).long(option.name).help(lines.join("; "));
     match option.kind {
-        Kind::Names { .. } | Kind::List { .. } => arg.value_name("NAMES").allow_hyphen_values(true),
+        Kind::Names { .. } | Kind::List { .. } | Kind::Pool { .. } => {
+            arg.value_name("NAMES").allow_hyphen_values(true)
+        }
         Kind::Number { .. } => arg.value_name("NUMBER"),
         Kind::OneOf { .. } => arg.value_name("WORD"),
         Kind::YesNo => arg

@@ -46,6 +46,9 @@ pub struct Settings {
     /// How long a bot waits after something that matters, in milliseconds; 700 if left out.
     #[arg(long, env = "SPARHALL_BOT_PAUSE", value_name = "MS")]
     pub bot_pause: Option<u64>,
+    /// How long a bot that thinks ahead takes for an answer, in milliseconds; 400 if left out.
+    #[arg(long, env = "SPARHALL_BOT_TIME", value_name = "MS")]
+    pub bot_time: Option<u64>,
     /// Bots that think at once; as many as there are cores if left out.
     #[arg(long, env = "SPARHALL_BOTS_AT_ONCE", value_name = "N")]
     pub bots_at_once: Option<usize>,
@@ -105,6 +108,7 @@ impl Settings {
             web: self.web.or(those.web),
             log: self.log.or(those.log),
             bot_pause: self.bot_pause.or(those.bot_pause),
+            bot_time: self.bot_time.or(those.bot_time),
             bots_at_once: self.bots_at_once.or(those.bots_at_once),
             bot_minutes: self.bot_minutes.or(those.bot_minutes),
             matches_per_player: self.matches_per_player.or(those.matches_per_player),
@@ -129,6 +133,7 @@ impl Settings {
             metrics_bind: self.metrics_bind,
             web: self.web,
             bot_pause: self.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
+            bot_time: self.bot_time.map_or(usual.bot_time, Duration::from_millis),
             limits: Limits {
                 bots_at_once: at_least_one("bots-at-once", self.bots_at_once)?
                     .unwrap_or(limits.bots_at_once),

@@ -2,73 +2,44 @@
 
 use crate::args::Sim;
 use crate::fail::Fail;
+use crate::mass::{self, How, Written};
 use crate::play::check_bot;
 use crate::said::in_flags;
 use crate::terminal::{COLUMNS, say};
-use arena::{Entrant, MatchUp, PairRow, Plan, Progress, Report, RunError, Seating};
+use arena::{Entrant, MatchUp, Order, PairRow, Plan, Report, Rule, Seating, Until};
 use catalog::{Bout, Field, Listed, Visit};
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use std::cmp::Ordering;
-use std::fmt;
-use std::fs::File;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{self, AtomicBool};
 
 /// More match-ups than this are not listed one by one.
 const FEW: usize = 30;
 const EXTREMES: usize = 12;
 
 /// What stands in the columns of the tables.
-const COLUMN_WORDS: &str = "rate %: games won, a draw counting half. 95 %: the interval in which \
-    the true rate lies with that confidence. by opp.: the rates against each opponent, averaged. \
-    asked first: whoever was first to decide alone.";
-
-/// Said for everybody, as it is when nobody is named.
-const ALL: &str = "all";
-
-/// More threads than this for each core only get in each other's way.
-const PER_CORE: usize = 4;
+const COLUMN_WORDS: &str = "rate %: games won, a draw counting half. by opp.: the rates against \
+    each opponent, averaged. asked first: whoever was first to decide alone.";
+const INTERVAL_WORDS: &str = "the interval in which the true rate lies with that confidence; games \
+    with the same deal count together.";
+const ANYTIME_WORDS: &str = "It holds whenever one looks, since the run could stop at any time.";
 
 pub fn run(args: &Sim) -> Result<(), Fail> {
-    if args.games == 0 {
-        return Err(Fail::asked("there are no games to play; --games is at least 1"));
-    }
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    if args.threads > PER_CORE * cores {
-        let (most, n) = (PER_CORE * cores, args.threads);
-        return Err(Fail::asked(format!(
-            "{n} threads are too many; on this machine --threads is at most {most}"
-        )));
-    }
+    mass::check_games(args.games)?;
+    mass::check_threads(args.run.threads)?;
     args.bots.iter().try_for_each(|bot| check_bot(bot))?;
-    [&args.json, &args.csv].into_iter().flatten().try_for_each(|path| check_writable(path))?;
-    let report = catalog::visit(&args.game, Run(args)).map_err(Fail::asked)??;
+    let files = [&args.json, &args.csv, &args.html];
+    files.into_iter().flatten().try_for_each(|path| mass::check_writable(path))?;
+    let (report, title) = catalog::visit(&args.game, Run(args)).map_err(Fail::asked)??;
+    let mut written = Written::default();
+    written.write(&args.json, || arena::json(&report))?;
+    written.write(&args.csv, || arena::csv(&report))?;
+    written.write(&args.html, || arena::html(&report, title))?;
     let wide = if console::user_attended() { width() } else { usize::MAX };
     say(arena::text(&report, wide).trim_end())?;
     pairs(&report)?;
     say("")?;
-    say(&catalog::wrap(COLUMN_WORDS, COLUMNS, 0))?;
-    for (path, text) in
-        [(&args.json, arena::json as fn(&Report) -> String), (&args.csv, arena::csv)]
-    {
-        if let Some(path) = path {
-            arena::write_file(path, &text(&report)).map_err(Fail::found)?;
-            say(&format!("Written: {}", path.display()))?;
-        }
-    }
-    Ok(())
-}
-
-/// Hours of play are not lost because nothing can be written where the report is to go.
-fn check_writable(path: &Path) -> Result<(), Fail> {
-    let new = !path.exists();
-    let opened = File::options().append(true).create(true).open(path);
-    opened.map_err(|e| Fail::asked(format!("`{}` cannot be written: {e}", path.display())))?;
-    if new {
-        std::fs::remove_file(path)?;
-    }
-    Ok(())
+    let anytime = if report.sequential.is_some() { ANYTIME_WORDS } else { "" };
+    let words = format!("{COLUMN_WORDS} {}: {INTERVAL_WORDS} {anytime}", report.confidence());
+    say(catalog::wrap(&words, COLUMNS, 0).trim_end())?;
+    written.say()
 }
 
 fn width() -> usize {
@@ -78,56 +49,106 @@ fn width() -> usize {
 struct Run<'a>(&'a Sim);
 
 impl Visit for Run<'_> {
-    type Out = Result<Report, Fail>;
+    type Out = Result<(Report, &'static str), Fail>;
 
     fn visit<G: Listed>(self) -> Self::Out {
-        let plan = plan::<G>(self.0)?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let raised = Arc::clone(&stop);
-        ctrlc::set_handler(move || raised.store(true, atomic::Ordering::Relaxed))
-            .map_err(|e| Fail::found(format!("Ctrl-C cannot be watched: {e}")))?;
-        let (met, games) = (plan.match_ups.len(), plan.games);
-        let s = |n: u64| if n == 1 { "" } else { "s" };
-        let (plural, many) = (s(met as u64), s(games));
-        eprintln!(
-            "{met} match-up{plural} of {games} game{many} each; Ctrl-C shows the results so far"
-        );
-        if plan.planned() > self.0.games {
-            let (asked, all) = (self.0.games, plan.planned());
-            eprintln!("{asked} games are rounded up to {all}, so that all match-ups are alike");
-        }
-        let bar = bar(plan.planned());
-        let mut on_progress = |p: Progress| bar.set_position(p.done);
-        let maker = |bot: &str, seed: u64| bots::by_name(bot, G::Knowledge::default(), seed);
-        let report = arena::run(&plan, &maker, self.0.threads, &mut on_progress, &stop);
-        bar.finish_and_clear();
-        report.map_err(|e| match e {
-            RunError::Plan(_) | RunError::Bot(_) => Fail::asked(e),
-            RunError::Threads(_) | RunError::Game { .. } => Fail::found(e),
-        })
+        let args = self.0;
+        let until = args.until.map(|rule| Until { rule, confidence: args.confidence / 100.0 });
+        let mut plan = match until {
+            Some(Until { rule: Rule::Side(_), .. }) => two_bots::<G>(args)?,
+            _ if args.meet_bots => bots_only::<G>(args)?,
+            _ => plan::<G>(args)?,
+        };
+        only(&mut plan, &args.pairs, args.games)?;
+        let stop = mass::ctrl_c()?;
+        announce(&plan, args.games);
+        let resume = args.resume.as_deref();
+        let (threads, uses) = (args.run.threads, args.uses || args.html.is_some());
+        let report = mass::play(&plan, &How { threads, until, resume, uses, stop: &stop })?;
+        Ok((report, G::TITLE))
     }
 }
 
-fn bar(games: u64) -> ProgressBar {
-    let look = "{bar:24} {pos}/{len} games, {rate} a second, {eta} left";
-    let style = ProgressStyle::with_template(look).expect("the template is a constant");
-    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
-        // A bar that cannot be drawn is no reason to stop.
-        let _ = write!(out, "{:.0}", state.per_sec());
-    };
-    let style = style.with_key("rate", rate);
-    ProgressBar::new(games).with_style(style)
+fn announce<G: Listed>(plan: &Plan<G>, asked: u64) {
+    let met = plan.match_ups.len() as u64;
+    let games = plan.planned() / met.max(1);
+    let s = |n: u64| if n == 1 { "" } else { "s" };
+    let (plural, many) = (s(met), s(games));
+    eprintln!("{met} match-up{plural} of {games} game{many} each; Ctrl-C shows the results so far");
+    if plan.planned() > asked {
+        let all = plan.planned();
+        eprintln!("{asked} games are rounded up to {all}, so that all match-ups are alike");
+    }
 }
 
 fn plan<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
-    let mut options = args.said.options(&args.mode);
-    options.said.retain(|_, text| text != ALL);
-    let agreed = options.read(&G::modes()).map_err(|bad| Fail::asked(in_flags(bad)))?;
-    let field = Field { agreed, bots: args.bots.clone(), seed: args.seed };
+    let agreed = mass::agreed::<G>(&args.said, &args.mode)?;
+    let field = Field { agreed, bots: args.bots.clone(), seed: args.run.seed };
     let bouts = G::bouts(&field).map_err(|bad| Fail::asked(in_flags(bad)))?;
     let match_ups: Vec<MatchUp<G>> = bouts.into_iter().map(match_up).collect();
     let games = args.games.div_ceil(match_ups.len().max(1) as u64);
-    Ok(Plan { match_ups, games, seed: args.seed })
+    let per_deal = arena::shared_deals(&match_ups);
+    // A test that may stop at any time needs deals that are alike, whoever is cast for them.
+    let casts = match_ups.iter().any(|m| m.seatings.len() > per_deal);
+    let order = if casts && args.until.is_some() { Order::Drawn } else { Order::InTurn };
+    Ok(Plan { match_ups, games, per_deal, order, seed: args.run.seed })
+}
+
+/// Leaves out whoever is in none of these pairs, if there are any.
+fn only<G: Listed>(plan: &mut Plan<G>, pairs: &[String], games: u64) -> Result<(), Fail> {
+    if pairs.is_empty() {
+        return Ok(());
+    }
+    // With different bots a label is `Grave greedy`: whoever says Grave means him with any bot.
+    let is = |label: &str, name: &str| {
+        label.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    };
+    let meets = |match_up: &MatchUp<G>, pair: &str| {
+        let labels: Vec<&str> =
+            match_up.seatings[0].seats.iter().map(|e| e.label.as_str()).collect();
+        match (pair.split_once('/'), &labels[..]) {
+            (Some((a, b)), [x, y]) => is(x, a) && is(y, b) || is(x, b) && is(y, a),
+            _ => false,
+        }
+    };
+    for pair in pairs {
+        if !plan.match_ups.iter().any(|match_up| meets(match_up, pair)) {
+            let who = plan.labels().join(", ");
+            let why = format!("`{pair}` is no pair that meets here, as A/B of {who}");
+            return Err(Fail::asked(why));
+        }
+    }
+    plan.match_ups.retain(|match_up| pairs.iter().any(|pair| meets(match_up, pair)));
+    plan.games = games.div_ceil(plan.match_ups.len() as u64);
+    Ok(())
+}
+
+/// Each bot with each other one; everything else is drawn.
+fn bots_only<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
+    let agreed = mass::agreed::<G>(&args.said, &args.mode)?;
+    let mut names: Vec<String> = Vec::new();
+    args.bots.iter().for_each(|bot| {
+        if !names.contains(bot) {
+            names.push(bot.clone());
+        }
+    });
+    let pairs = mass::all_pairs(&names);
+    if pairs.is_empty() {
+        return Err(Fail::asked(
+            "at least two different bots can meet, such as --bots greedy,easy",
+        ));
+    }
+    let games = args.games.div_ceil(pairs.len() as u64);
+    mass::by_bots(&agreed, &pairs, games, args.run.seed)
+}
+
+fn two_bots<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
+    match &args.bots[..] {
+        [a, b] if a != b => bots_only(args),
+        _ => Err(Fail::asked(
+            "--until over:N is about the first of two different bots, such as --bots greedy,easy",
+        )),
+    }
 }
 
 fn match_up<G: Listed>(bout: Bout<G::Setup>) -> MatchUp<G> {
@@ -164,7 +185,8 @@ fn pairs(report: &Report) -> Result<(), Fail> {
         true => say(&format!("The {listed} most uneven of {} match-ups:", rows.len()))?,
         false => say("Match-ups:")?,
     }
-    say(&format!("{:<40} {:>7} {:>7}  95 %", "", "games", "rate %"))?;
+    let sure = report.confidence();
+    say(&format!("{:<40} {:>7} {:>7}  {sure}", "", "games", "rate %"))?;
     for row in &rows[..listed] {
         let Some(e) = row.score.estimate else { continue };
         let names = format!("{} against {}", row.label, row.opponent);

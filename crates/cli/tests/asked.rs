@@ -20,8 +20,14 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["sim", "flash-duel", "--mode", "x"], "modes are simple, full, clockwork"),
         (&["play", "flash-duel", "--mode", "full", "--characters", "x"], "characters are Grave, "),
         (&["sim", "flash-duel", "--mode", "full", "--characters", "x"], "characters are Grave, "),
-        (&["play", "flash-duel", "--bot", "x"], "the bots are random, greedy"),
-        (&["sim", "flash-duel", "--bots", "x"], "the bots are random, greedy"),
+        (
+            &["play", "flash-duel", "--bot", "x"],
+            "the bots are random, gentle, easy, greedy, sharp, master",
+        ),
+        (
+            &["sim", "flash-duel", "--bots", "x"],
+            "the bots are random, gentle, easy, greedy, sharp, master",
+        ),
         (&["play", "flash-duel", "--seat", "P7"], "seats are P1, P2"),
         (&["play", "flash-duel", "--mode", "solo-rook", "--seat", "P2"], "seats are P1"),
         (&["play", "flash-duel", "--tokens", "9"], "a number from 1 to 5, not `9`"),
@@ -139,82 +145,4 @@ fn a_seat_sees_only_what_it_knows() {
     let swapped = POSITION.replace("1, 3, 3, 4, 5", "1, 1, 4, 4, 5");
     let args = ["position", "-", "--view", "P2", "--json", "--do", "P1: pass"];
     assert_eq!(run(&args, POSITION).ends(0).out, run(&args, &swapped).ends(0).out);
-}
-
-#[test]
-fn mass_play_is_the_same_on_any_number_of_threads() {
-    let here = folder("sim");
-    let sim = |threads: &str| {
-        let (json, csv) =
-            (here.join(format!("{threads}.json")), here.join(format!("{threads}.csv")));
-        let args = ["sim", "flash-duel", "--mode", "full", "--games", "12", "--characters"];
-        let more = ["Grave,Jaina,Rook", "--bots", "greedy,random", "--threads", threads];
-        let files = ["--json", text(&json), "--csv", text(&csv)];
-        let ran = run(&[&args[..], &more, &files].concat(), "").ends(0).says("95 %");
-        let out = ran.out.lines().filter(|l| !l.starts_with("Written")).collect::<String>();
-        let read = |file| fs::read_to_string(file).expect("a report");
-        (out, read(&json), read(&csv))
-    };
-    assert_eq!(sim("1"), sim("2"));
-}
-
-#[test]
-fn mass_play_says_what_it_rounds_and_refuses_what_it_cannot() {
-    let args = ["sim", "flash-duel", "--mode", "full", "--characters", "Grave,Jaina,Rook"];
-    let ran = run(&[&args[..], &["--games", "4", "--bots", "random"]].concat(), "").ends(0);
-    ran.complains("4 games are rounded up to 6").says("by opp.: ");
-    let args = ["sim", "flash-duel", "--games", "2", "--bots", "random"];
-    run(&args, "").ends(0).complains("1 match-up of 2 games");
-    let ran = run(&args, "").ends(0).says("Everybody played against himself");
-    assert!(!ran.out.contains("(a mirror"), "{}", ran.out);
-    let three = ["--games", "4", "--bots", "greedy,random,greedy"];
-    let ran = run(&[&["sim", "flash-duel", "--mode", "full"][..], &three].concat(), "").ends(2);
-    ran.complains("full has room for 2 of the bots, not 3");
-    let two = ["--mode", "solo-rook", "--games", "4", "--bots", "greedy,random"];
-    run(&[&["sim", "flash-duel"][..], &two].concat(), "").ends(2).complains("room for 1");
-    let args = ["sim", "flash-duel", "--games", "2", "--json", "/nonexistent/x.json"];
-    run(&args, "").ends(2).complains("`/nonexistent/x.json` cannot be written");
-    let args = ["sim", "flash-duel", "--threads", "1000000"];
-    run(&args, "").ends(2).complains("--threads is at most");
-}
-
-#[test]
-fn every_mode_can_be_simulated() {
-    for game in catalog::games() {
-        for mode in game.modes() {
-            let name = [game.name(), "--mode", mode.name];
-            let args = [&["sim"], &name[..], &["--games", "4", "--bots", "random"]].concat();
-            run(&args, "").ends(0).says("A game takes");
-        }
-    }
-    let args = ["sim", "puzzle-strike", "--clockwork", "--games", "4", "--bots", "random"];
-    run(&args, "").ends(0).says("A game takes");
-    let args = ["sim", "puzzle-strike", "--mode", "ffa-4", "--characters", "Zane,Gwen"];
-    run(&args, "").ends(2).complains("needs 4 different characters");
-    let args = ["sim", "puzzle-strike", "--mode", "team", "--bots", "random,greedy,random"];
-    run(&args, "").ends(2).complains("room for 2");
-    let args = ["sim", "flash-duel", "--mode", "simple", "--characters", "Grave"];
-    run(&args, "").ends(2).complains("no option of simple (but of full,");
-    let args = ["sim", "flash-duel", "--mode", "team", "--characters", "Grave,Rook"];
-    run(&args, "").ends(2).complains("needs 4 different characters");
-}
-
-/// Ctrl-C shows what has been played so far.
-#[cfg(unix)]
-#[test]
-fn an_interrupted_run_prints_its_results() {
-    use std::io::{BufRead, BufReader, Read};
-    let args = ["sim", "flash-duel", "--games", "100000000", "--bots", "random,greedy"];
-    let mut child = common::command(&args).spawn().expect("the program starts");
-    let mut err = BufReader::new(child.stderr.take().expect("its errors are ours"));
-    let mut line = String::new();
-    err.read_line(&mut line).expect("it says that Ctrl-C is watched");
-    assert!(line.contains("Ctrl-C"), "{line}");
-    let pid = child.id().to_string();
-    let sent = std::process::Command::new("kill").args(["-INT", &pid]).status();
-    assert!(sent.expect("kill runs").success());
-    let mut out = String::new();
-    child.stdout.take().expect("its output is ours").read_to_string(&mut out).expect("text");
-    assert!(child.wait().expect("it ends").success());
-    assert!(out.contains("Stopped early") && out.contains("seat"), "{out}");
 }

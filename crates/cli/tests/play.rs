@@ -38,6 +38,23 @@ fn every_mode_can_be_played() {
     }
 }
 
+/// SH-R3: the game takes a Hand card by card in one order; a person names it as it comes to mind.
+/// Of the table only what changed is told, and players have names.
+#[test]
+fn a_hand_is_named_in_one_line() {
+    let file = folder("one-line").join("game.jsonl");
+    let args = ["play", "shadows", "--first-game", "--heroes", "Akintunde,Rolan", "--seed", "5"];
+    let more = ["--bot", "random", "--save", text(&file)];
+    let said =
+        "1\n1\ndeal spell to you\ntake 6 9\ntake 6 1 3\non\nplay the fist\nready\nat rolan\n";
+    let ran = run(&[&args[..], &more].concat(), said).ends(0).fits_80_columns();
+    let ran = ran.says("Name them all in one line").says("`9`: no such choice");
+    let ran = ran.says("Your Hand: The Fist, Sword Strike and Earthbreaker.");
+    let ran = ran.says("at Rolan").says("You attacked Rolan for 1.");
+    assert!(ran.out.matches("  Market: ").count() <= 3, "{}", ran.out);
+    assert!(!ran.out.contains("at P2"), "{}", ran.out);
+}
+
 #[test]
 fn closed_input_saves_and_the_match_goes_on_as_it_would_have() {
     let here = folder("eof");

@@ -9,10 +9,22 @@ pub fn meant(said: &str, labels: &[String]) -> Vec<String> {
     }
     let kinds: [fn(&str, &str) -> bool; 3] = [begins, contains, in_order];
     let found = kinds.iter().map(|fits| -> Vec<String> {
-        let fits = |label: &&String| fits(&plain(label), &said) || fits(&short(label), &said);
+        let fits = |label: &&String| {
+            let spelt = [Some(plain(label)), Some(short(label)), turned(label)];
+            spelt.iter().flatten().any(|label| fits(label, &said))
+        };
         labels.iter().filter(fits).cloned().collect()
     });
     found.into_iter().find(|list| !list.is_empty()).unwrap_or_default()
+}
+
+/// Whether these words name a choice rather than a command that begins with the same word: a label,
+/// or more of one than its first word.
+pub fn names_one(said: &str, labels: &[String]) -> bool {
+    let first = |text: &str| text.split_once(' ').map(|(word, _)| word.to_lowercase());
+    let alike = |label: &&String| first(said).is_some() && first(label) == first(said);
+    labels.iter().any(|label| label.eq_ignore_ascii_case(said))
+        || !meant(said, &labels.iter().filter(alike).cloned().collect::<Vec<_>>()).is_empty()
 }
 
 /// Labels that have a word in common with what was said.
@@ -35,6 +47,14 @@ fn short(label: &str) -> String {
         _ => word,
     });
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// `attack E4 with D4` is also called `attack D4 E4`: from here to there, as a move is named.
+fn turned(label: &str) -> Option<String> {
+    let plain = plain(label);
+    let (doing, with) = plain.split_once(" with ")?;
+    let (verb, whom) = doing.split_once(' ')?;
+    Some(format!("{verb} {with} {whom}"))
 }
 
 /// A number is never a part of a longer word: `attack 1` is not `attack 1x5`.
@@ -86,6 +106,26 @@ mod tests {
     fn a_part_that_fits_several_stands_for_none() {
         assert_eq!(meant("move 2", &offered()), ["move forward 2", "move back 2"]);
         assert_eq!(meant("pick", &offered()).len(), 2);
+    }
+
+    #[test]
+    fn a_choice_comes_before_a_command_of_the_same_word() {
+        let labels = ["save with B2", "save with D1", "pass"].map(String::from);
+        for said in ["save with B2", "Save d1", "PASS"] {
+            assert!(names_one(said, &labels), "{said}");
+        }
+        for said in ["save", "save mine.jsonl", "save with E5", "rules 7", "h 2", "log"] {
+            assert!(!names_one(said, &labels), "{said}");
+        }
+        assert!(!names_one("save with B2", &offered()));
+    }
+
+    #[test]
+    fn an_attack_may_be_named_from_here_to_there() {
+        let labels = ["attack E4 with D4", "attack E4 with E3"].map(String::from);
+        assert_eq!(meant("attack D4 E4", &labels), ["attack E4 with D4"]);
+        assert!(meant("attack E4 D4", &labels).contains(&labels[0]));
+        assert!(meant("attack D4 D5", &labels).is_empty());
     }
 
     /// Who says `attack 1` means a card of number 1, not one card.

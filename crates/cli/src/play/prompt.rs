@@ -1,10 +1,13 @@
 //! What a person at the keyboard can say, and what it does.
 
 use super::guess;
+use super::listing::{columns, each, fitting, gathered, rows_of};
 use super::session::Session;
+use super::several;
+use super::spoken::{self, Spoken};
 use crate::fail::Fail;
 use crate::journal::Keeper;
-use crate::terminal::{self, COLUMNS, columns, eyes_of, fitting, read_line, rows_of, say};
+use crate::terminal::{self, COLUMNS, eyes_of, read_line, say};
 use catalog::{Explained, Ink, Offered, Refused, wrap, wrap_at};
 use kernel::Seat;
 use std::io;
@@ -20,11 +23,12 @@ pub enum Said {
     Leave,
 }
 
-const COMMANDS: &str = "a number or a label to answer; `? NAME` explains; `more`, `log`, `table`, \
-                        `rules CLAUSE`, `save [FILE]`, `quit`";
+const COMMANDS: &str = "a number or a label to answer, several numbers for several choices in a \
+                        row; `? NAME` explains; `on`, `more`, `log`, `table`, `rules CLAUSE`, \
+                        `save [FILE]`, `quit`";
 
 /// What can be said to the program rather than to the game.
-const ABOUT: [(&str, &str); 7] = [
+const ABOUT: [(&str, &str); 8] = [
     (
         "wait",
         "wait: where several may answer and you would rather not be first, let somebody else \
@@ -34,6 +38,10 @@ const ABOUT: [(&str, &str); 7] = [
         "rules",
         "rules: lists the sections of the rules; `rules 7` shows a section, `rules 7.8` a clause.",
     ),
+    (
+        "on",
+        "on: answers for you as long as there is only one answer, and stops where you can choose.",
+    ),
     ("more", "more: lists the choices that did not fit on the screen."),
     ("log", "log: tells everything that has happened in this match, as you saw it."),
     ("table", "table: draws the table again."),
@@ -41,34 +49,56 @@ const ABOUT: [(&str, &str); 7] = [
     ("quit", "quit: leaves the match and says how to go on with it. Nothing is lost."),
 ];
 
-/// The question and the numbered choices in about so many rows, and how many choices that shows.
+/// The question and the numbered choices in about so many rows, and how many entries that shows.
 /// Some of the rows are for the news where there are choices enough.
 pub fn question(s: &Session, seat: Seat, rows: usize, news: usize) -> (String, usize) {
-    let title = format!("{seat}: {}", s.game.table().asked(seat));
+    let asked = s.game.table().asked(seat);
+    // Who sits alone at the keyboard knows who is asked.
+    let title = if s.chairs.people.len() > 1 { format!("{seat}: {asked}") } else { asked };
     let title = s.paint.ink(Ink::Bold, &wrap(&title, COLUMNS, 4));
-    let labels = labels(s, seat);
-    let rows = rows.saturating_sub(title.lines().count());
-    let few = &labels[..labels.len().min(FEWEST)];
-    let enough = rows_of(few) + usize::from(few.len() < labels.len());
-    let rows = rows.saturating_sub(news).max(enough.min(rows)).max(FEWEST_ROWS);
-    let shown = fitting(&labels, rows);
-    let more = match labels.len() - shown {
-        0 => String::new(),
-        left => format!("    … {left} more; `more` lists them"),
+    let title = match s.game.table().later(seat).is_empty() {
+        true => title,
+        false => format!("{title}\n    Name them all in one line, in any order: `1 2 3`."),
     };
-    (format!("{title}\n{}{more}", columns(&labels[..shown], 1)).trim_end().to_string(), shown)
+    let labels = listed(s, seat);
+    let entries = gathered(&labels);
+    let rows = rows.saturating_sub(title.lines().count());
+    let few = &entries[..entries.len().min(FEWEST)];
+    let enough = rows_of(few) + usize::from(few.len() < entries.len());
+    let rows = rows.saturating_sub(news).max(enough.min(rows)).max(FEWEST_ROWS);
+    let shown = fitting(&entries, rows);
+    let more = match entries[shown..].iter().map(|entry| entry.many).sum::<usize>() {
+        0 => String::new(),
+        // What ends or lets things be comes last, and who cannot see it would look for it.
+        left => {
+            let last = labels.last().map_or("", String::as_str);
+            format!("    … {left} more, also `{last}`; `more` lists them")
+        }
+    };
+    (format!("{title}\n{}{more}", columns(&entries[..shown])).trim_end().to_string(), shown)
 }
 
+/// The choices as they are read.
 fn labels(s: &Session, seat: Seat) -> Vec<String> {
-    s.game.table().offered(seat).into_iter().map(|o| o.label).collect()
+    spoken::offered(s, seat).into_iter().map(|spoken| spoken.said).collect()
+}
+
+/// The choices as they are listed.
+fn listed(s: &Session, seat: Seat) -> Vec<String> {
+    spoken::offered(s, seat).into_iter().map(|spoken| spoken.listed).collect()
 }
 
 /// The choices that were left out.
 fn more(s: &Session, seat: Seat) -> io::Result<()> {
-    let labels = labels(s, seat);
-    match labels.get(s.listed..).filter(|left| !left.is_empty()) {
-        Some(left) => say(columns(left, s.listed + 1).trim_end()),
-        None => say("All choices are listed above."),
+    let labels = listed(s, seat);
+    let (mut left, gathered) = (each(&labels), gathered(&labels));
+    let seen = |number: usize| {
+        gathered.iter().take(s.listed).any(|entry| entry.number == number && entry.many == 1)
+    };
+    left.retain(|entry| !seen(entry.number));
+    match left.is_empty() {
+        false => say(columns(&left).trim_end()),
+        true => say("All choices are listed above."),
     }
 }
 
@@ -84,11 +114,16 @@ pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail>
         return Ok(Said::Leave);
     };
     let (word, rest) = line.split_once(' ').map_or((line.as_str(), ""), |(w, r)| (w, r.trim()));
+    // Where a card may be saved, `save with B2` names that card and no file.
+    if guess::names_one(&line, &labels(s, seat)) {
+        return answer(s, seat, &line);
+    }
     match word.to_lowercase().as_str() {
         "" => Ok(Said::Again),
         "quit" | "exit" | "q" => Ok(Said::Leave),
         "wait" if may_wait => Ok(Said::Wait),
         "table" if rest.is_empty() => Ok(Said::Redraw),
+        "on" if rest.is_empty() => go_on(s, seat),
         "more" if rest.is_empty() => again(more(s, seat)),
         "log" if rest.is_empty() => again(tell_log(s, seat)),
         "rules" => again(rules(s, rest)),
@@ -106,8 +141,29 @@ fn again(done: io::Result<()>) -> Result<Said, Fail> {
     Ok(Said::Again)
 }
 
-fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
+/// Answers what leaves no choice, now and until there is one.
+fn go_on(s: &mut Session, seat: Seat) -> Result<Said, Fail> {
     let offered = s.game.table().offered(seat);
+    match &offered[..] {
+        [only] if s.chairs.people.len() == 1 => {
+            let label = only.label.clone();
+            s.goes_on = true;
+            answer(s, seat, &label)
+        }
+        [_] => again(say("Several people play: each answers for himself.")),
+        _ => again(say("There is more than one answer here; choose one.")),
+    }
+}
+
+fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
+    let offered: Vec<Spoken> = spoken::offered(s, seat);
+    match several::named(line, &offered) {
+        Some(Ok(names)) => return several::answer(s, seat, names),
+        Some(Err(unknown)) => {
+            return again(none_but(&format!("`{unknown}`: no such choice"), &[], "? lists them"));
+        }
+        None => (),
+    }
     if is_giving_up(line) && may_give_up(s, seat).is_none() {
         say("There is nothing to give up yet; `quit` leaves the match.")?;
         return Ok(Said::Again);
@@ -120,7 +176,7 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
                 return Ok(Said::Again);
             }
         },
-        Err(_) => plainly(s, seat, line),
+        Err(_) => spoken::label_of(&offered, line).unwrap_or_else(|| plainly(s, seat, line)),
     };
     if gives_up(s, seat, &label) && !confirmed()? {
         say("You play on.")?;
@@ -138,10 +194,12 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
 
 /// Takes words that are no label for the one choice they can stand for, if there is just one.
 fn guessed(s: &mut Session, seat: Seat, said: &str) -> Result<Said, Fail> {
+    let offered = spoken::offered(s, seat);
     let labels = labels(s, seat);
     let meant = guess::meant(said, &labels);
     if let [only] = &meant[..]
-        && s.answer(seat, only)?.is_ok()
+        && let Some(label) = spoken::label_of(&offered, only)
+        && s.answer(seat, &label)?.is_ok()
     {
         s.remark(&format!("`{said}` was understood as `{only}`."))?;
         return Ok(Said::Answered);
@@ -238,7 +296,7 @@ fn help(s: &Session, seat: Seat) -> io::Result<()> {
     match words.lines().count() + HELP_ROWS <= terminal::rows() {
         true => say(&words)?,
         false => {
-            say(columns(&labels(s, seat), 1).trim_end())?;
+            say(columns(&each(&labels(s, seat))).trim_end())?;
             say("What one of them does: `? NUMBER` or `? NAME`.")?;
         }
     }
@@ -257,7 +315,8 @@ fn topics(s: &Session, seat: Seat) -> io::Result<()> {
     let things = places(&runs(&s.game.table().nameable(seat))).join(", ");
     let topics = s.game.game().topics();
     let about = "Ask `? goal` how the game is won, and `? NAME` about";
-    say(&wrap(&format!("{about}: {things}, any seat, {topics}."), COLUMNS, 2))
+    let things = if things.is_empty() { things } else { format!("{things}, ") };
+    say(&wrap(&format!("{about}: {things}any seat, {topics}."), COLUMNS, 2))
 }
 
 /// The rows of the help that are not about the choices.
@@ -311,7 +370,7 @@ fn explain(s: &Session, seat: Seat, word: &str) -> io::Result<()> {
     let table = s.game.table();
     let word = &plainly(s, seat, word);
     let numbered = word.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    let numbered = numbered.and_then(|i| table.offered(seat).into_iter().nth(i));
+    let numbered = numbered.and_then(|i| spoken::offered(s, seat).into_iter().nth(i));
     let word = numbered.map_or(word.to_string(), |choice| choice.label);
     let found = table.explain(seat, &word);
     let Some(Explained { name, about, choices, why_not }) = found else {

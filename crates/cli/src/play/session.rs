@@ -1,6 +1,7 @@
 //! One match from where it stands to its end, or to where somebody leaves it.
 
 use super::chairs::Chairs;
+use super::changes;
 use super::news;
 use super::prompt::{self, Said};
 use crate::again;
@@ -14,8 +15,11 @@ use std::ffi::OsStr;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// At least so many sentences of the log are shown above the table, however low the terminal.
+/// So many rows are kept for the news where there are choices enough.
 const RECENT: usize = 4;
+/// At least so many rows of news are told above the table, however low the terminal: a whole turn
+/// of an opponent. What does not fit scrolls away and can be scrolled back to.
+const TOLD: usize = 16;
 /// The exit code of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
 
@@ -31,6 +35,10 @@ pub struct Session {
     shown_to: Option<Seat>,
     /// Who would rather not be the first to answer what is asked now.
     waited: SeatSet,
+    /// The table as it was drawn last for whoever sits alone at the keyboard.
+    drawn: String,
+    /// What leaves no choice is answered for him.
+    pub goes_on: bool,
     /// How many of the choices were listed there.
     pub listed: usize,
     /// How much of the log each seat has been shown.
@@ -69,6 +77,8 @@ impl Session {
             paint: Paint { short: terminal::rows() < terminal::LOW, ..terminal::paint() },
             shown_to: None,
             waited: SeatSet::EMPTY,
+            drawn: String::new(),
+            goes_on: false,
             listed: 0,
             read: [0; kernel::MAX_SEATS],
             answered: [0; kernel::MAX_SEATS],
@@ -171,7 +181,8 @@ impl Session {
         let journal = self.game.journal();
         let base = journal.header.commitment.0.get(..16);
         let base = base.and_then(|hex| u64::from_str_radix(hex, 16).ok()).unwrap_or(0);
-        arena::seat_seed(arena::game_seed(base, 0, journal.answers.len() as u64), seat.index())
+        let seed = arena::game_seed(base, 0, journal.answers.len() as u64);
+        arena::seat_seed(seed, 0, seat.index())
     }
 
     fn ask_person(&mut self, seat: Seat, asks: Asks) -> Result<Settled, Fail> {
@@ -179,7 +190,10 @@ impl Session {
             return Ok(Settled::Left);
         }
         self.shown_to = Some(seat);
-        self.show(seat)?;
+        if self.goes_on && self.answers_alone(seat)? {
+            return Ok(Settled::Answered);
+        }
+        self.show(seat, false)?;
         let rivals = asks.seats().without(seat);
         let may_wait = matches!(asks, Asks::Any(_)) && !rivals.is_empty();
         loop {
@@ -187,9 +201,19 @@ impl Session {
                 Said::Answered => return Ok(Settled::Answered),
                 Said::Wait => return self.hand_on(seat, rivals),
                 Said::Again => (),
-                Said::Redraw => self.show(seat)?,
+                Said::Redraw => self.show(seat, true)?,
                 Said::Leave => return Ok(Settled::Left),
             }
+        }
+    }
+
+    /// Gives the only answer there is, for somebody who asked for that.
+    fn answers_alone(&mut self, seat: Seat) -> Result<bool, Fail> {
+        let offered = self.game.table().offered(seat);
+        self.goes_on = offered.len() == 1;
+        match &offered[..] {
+            [only] => Ok(self.answer(seat, &only.label)?.is_ok()),
+            _ => Ok(false),
         }
     }
 
@@ -217,10 +241,25 @@ impl Session {
         terminal::clear(if shared { Old::Goes } else { Old::Stays })
     }
 
-    /// The screen of one seat: what happened, the table, the question and the choices.
-    fn show(&mut self, seat: Seat) -> io::Result<()> {
-        self.new_screen()?;
+    /// What of the table is new to somebody who sits alone at the keyboard and has seen it before.
+    fn changes(&mut self, table: &str) -> Option<String> {
+        if self.chairs.people.len() > 1 || !self.game.table().is_list() {
+            return None;
+        }
+        let old = std::mem::replace(&mut self.drawn, table.to_string());
+        changes::changed(&old, table)
+    }
+
+    /// The screen of one seat: what happened, the table, the question and the choices. Of a table
+    /// that was shown before only what has changed, unless all of it is asked for.
+    fn show(&mut self, seat: Seat, whole: bool) -> io::Result<()> {
         let table = self.game.table().drawn(eyes_of(seat), &self.paint);
+        let changes = self.changes(&table).filter(|_| !whole);
+        if changes.is_none() {
+            self.new_screen()?;
+        }
+        let is_part = changes.is_some();
+        let table = changes.unwrap_or(table);
         // The prompt and the blank line below the table.
         let room = terminal::rows().saturating_sub(table.lines().count() + 2);
         // Where all of it does not fit, the table and some choices come first: the news may scroll
@@ -228,8 +267,8 @@ impl Session {
         let (question, listed) = prompt::question(self, seat, room, RECENT);
         self.listed = listed;
         // A blank line and the line about what is left out.
-        let room = room.saturating_sub(question.lines().count() + 2).max(RECENT);
-        for line in self.news(seat, room) {
+        let room = room.saturating_sub(question.lines().count() + 2).max(TOLD);
+        for line in self.news(seat, if is_part { usize::MAX } else { room }) {
             say(&line)?;
         }
         self.read[seat.index()] = self.log.len();

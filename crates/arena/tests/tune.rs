@@ -1,0 +1,107 @@
+//! Teaching an evaluation.
+
+use arena::{Lesson, fit, lessons, loss, trial};
+use bots::{Taught, Weights};
+use evals::FlashDuel;
+use flash_duel::{Mode, Setup, Table};
+
+type Numbers = <FlashDuel as Taught>::Weights;
+
+fn setups() -> Vec<Vec<Setup>> {
+    vec![vec![Setup::of(Mode::Simple)]]
+}
+
+fn learnt_from(games: u64, seed: u64) -> Vec<Lesson<Table>> {
+    lessons(&setups(), games, seed, &FlashDuel::default()).expect("the games end")
+}
+
+/// What a sensible beginner guessed before he had played: too little of ground, too much of time.
+fn guessed() -> Numbers {
+    let weighed = Numbers::NAMES.iter().zip(Numbers::default().numbers());
+    let guess = weighed.map(|(name, n)| match *name {
+        "struck_next" => 0.42,
+        "struck_later" => 0.10,
+        "recovery" => 0.16,
+        "card" => 0.012,
+        "ground" => 0.004,
+        "outlook" => 0.30,
+        _ => n,
+    });
+    Numbers::of(&guess.collect::<Vec<_>>())
+}
+
+#[test]
+fn who_is_taught_expects_what_happens_and_wins() {
+    let lessons = learnt_from(1000, 7);
+    let mut rounds = Vec::new();
+    let fitted = fit::<Table, FlashDuel>([guessed(); 3], &[], &lessons, &mut |_, loss| {
+        rounds.push(loss);
+    });
+    assert!(rounds.is_sorted_by(|a, b| a >= b), "it never gets worse: {rounds:?}");
+    let all: Vec<&Lesson<Table>> = lessons.iter().collect();
+    let [before, after] = [guessed(), fitted.weights].map(|w| loss::<Table, FlashDuel>(w, &all));
+    assert!(after < before, "{before} {after}");
+    assert!(fitted.learnt[1] < fitted.learnt[0] && fitted.held_back[1] < fitted.held_back[0]);
+    let taught = FlashDuel::weighing(fitted.weights);
+    let guessed = FlashDuel::weighing(guessed());
+    let tally = trial::<Table, _>(&setups(), 120, 3, [&taught, &guessed]).expect("the games end");
+    assert_eq!(tally.games(), 240, "each deal from both sides");
+    assert!(tally.wins > 125, "{tally:?}");
+    let turned = trial::<Table, _>(&setups(), 120, 3, [&guessed, &taught]).expect("the games end");
+    assert_eq!((turned.wins, turned.losses), (tally.losses, tally.wins));
+}
+
+#[test]
+fn nobody_is_better_than_himself() {
+    let same = FlashDuel::default();
+    let tally = trial::<Table, _>(&setups(), 20, 5, [&same, &same]).expect("the games end");
+    assert_eq!(tally.wins, tally.losses, "the same deals from both sides");
+}
+
+#[test]
+fn the_same_seed_teaches_the_same() {
+    let fitted = |seed, threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+        pool.install(|| {
+            let lessons = learnt_from(30, seed);
+            fit::<Table, FlashDuel>([guessed(); 3], &[], &lessons, &mut |_, _| ()).weights.numbers()
+        })
+    };
+    let once = fitted(1, 1);
+    assert_eq!(once, fitted(1, 3), "on any number of threads");
+    assert_ne!(once, fitted(2, 1));
+}
+
+#[test]
+fn lessons_are_taken_from_all_games_and_from_both_sides() {
+    let lessons = learnt_from(10, 1);
+    assert_eq!(lessons.iter().map(|l| l.game).max(), Some(9));
+    for seat in 0..2 {
+        let mut ends = lessons.iter().filter(|l| l.seat.0 == seat).map(|l| l.won);
+        assert!(ends.clone().any(|won| won == 1.0) && ends.any(|won| won == 0.0));
+    }
+}
+
+/// A single game says little: the numbers stay near to where they were.
+#[test]
+fn a_few_games_move_little() {
+    let moved = |games: u64| {
+        let before = Numbers::default();
+        let fitted =
+            fit::<Table, FlashDuel>([before; 3], &[], &learnt_from(games, 2), &mut |_, _| ());
+        let far = before.numbers().into_iter().zip(fitted.weights.numbers());
+        far.map(|(then, now)| (now / then).ln().abs()).fold(0.0, f32::max)
+    };
+    let (few, many) = (moved(4), moved(200));
+    assert!(few < many, "{few} {many}");
+}
+
+#[test]
+fn what_is_to_be_kept_stays() {
+    let (before, keep) = (guessed(), ["ground".to_string(), "outlook".to_string()]);
+    let lessons = learnt_from(60, 3);
+    let fitted = fit::<Table, FlashDuel>([before; 3], &keep, &lessons, &mut |_, _| ());
+    assert_eq!(fitted.weights.ground, before.ground);
+    assert_eq!(fitted.weights.outlook, before.outlook);
+    assert!(fitted.weights != before, "the others do not");
+}

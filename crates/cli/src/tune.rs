@@ -1,0 +1,152 @@
+//! Teaching bots: numbers are fitted to games, and tried in play.
+
+use crate::args::Tune;
+use crate::fail::Fail;
+use crate::mass::check_writable;
+use crate::said::{Said, in_flags};
+use crate::terminal::say;
+use arena::Fitted;
+use bots::{Taught, Weights};
+use catalog::{Field, Listed, Visit};
+use std::path::Path;
+
+type WeightsOf<G> = <<G as Listed>::Knowledge as Taught>::Weights;
+
+pub fn run(args: &Tune) -> Result<(), Fail> {
+    if args.games == 0 || args.passes == 0 || args.trial == 0 {
+        return Err(Fail::asked("--games, --passes and --trial are at least 1"));
+    }
+    args.out.iter().try_for_each(|path| check_writable(path))?;
+    catalog::visit(&args.game, Run(args)).map_err(Fail::asked)?
+}
+
+struct Run<'a>(&'a Tune);
+
+impl Visit for Run<'_> {
+    type Out = Result<(), Fail>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let Run(args) = self;
+        let names = WeightsOf::<G>::NAMES;
+        if let Some(name) = args.keep.iter().find(|name| !names.contains(&name.as_str())) {
+            let known = names.join(", ");
+            return Err(Fail::asked(format!("`{name}` is none of the numbers, which are {known}")));
+        }
+        let setups = setups::<G>(args)?;
+        let before = WeightsOf::<G>::default();
+        let from = args.from.as_deref().map_or(Ok(before), read::<WeightsOf<G>>)?;
+        let fitted = fitted::<G>(args, &setups, [before, from])?;
+        let [old, new] = fitted.held_back;
+        say(&format!("Games held back: {old:.4} before, {new:.4} now; less is better."))?;
+        let wins = play::<G>(args, &setups, [fitted.weights, before])?;
+        let head = format!("Learnt by `{}`.", said::<G>(args));
+        let text = fitted.weights.written(&head);
+        match &args.out {
+            None => Ok(say(&text)?),
+            Some(_) if new >= old => {
+                Err(Fail::found("nothing was learnt that holds elsewhere; nothing is written"))
+            }
+            Some(_) if !wins => {
+                Err(Fail::found("what was learnt wins no more games; nothing is written"))
+            }
+            Some(path) => {
+                arena::write_file(path, &text).map_err(Fail::found)?;
+                Ok(say(&format!("Written: {}", path.display()))?)
+            }
+        }
+    }
+}
+
+/// The command, as it can be given again.
+fn said<G: Listed>(args: &Tune) -> String {
+    let (games, passes, seed) = (args.games, args.passes, args.seed);
+    let list = |flag: &str, names: &[String]| match names {
+        [] => String::new(),
+        names => format!(" --{flag} {}", names.join(",")),
+    };
+    let (modes, keep) = (list("modes", &args.modes), list("keep", &args.keep));
+    let from = args.from.as_ref().map_or(String::new(), |f| format!(" --from {}", f.display()));
+    let all = format!("{modes} --games {games} --passes {passes} --seed {seed}{from}{keep}");
+    format!("sparhall tune {}{all}", G::NAME)
+}
+
+/// Everybody meets everybody, as in mass play, in one mode after the other.
+fn setups<G: Listed>(args: &Tune) -> Result<Vec<Vec<G::Setup>>, Fail> {
+    let usual = [None];
+    let named: Vec<Option<String>> = args.modes.iter().cloned().map(Some).collect();
+    let modes = if named.is_empty() { &usual[..] } else { &named };
+    modes.iter().map(|mode| setups_of::<G>(args, mode)).collect()
+}
+
+fn setups_of<G: Listed>(args: &Tune, mode: &Option<String>) -> Result<Vec<G::Setup>, Fail> {
+    let options = Said::default().options(mode);
+    let agreed = options.read(&G::modes()).map_err(|bad| Fail::asked(in_flags(bad)))?;
+    let field = Field { agreed, bots: vec![bots::USUAL.into(); 2], seed: args.seed };
+    let bouts = G::bouts(&field).map_err(|bad| Fail::asked(in_flags(bad)))?;
+    let sittings = bouts.into_iter().flat_map(|bout| bout.sittings);
+    let for_two = sittings.map(|sitting| match sitting.chairs.len() {
+        2 => Ok(sitting.setup),
+        n => Err(Fail::asked(format!("bots are taught by games for two, not for {n}"))),
+    });
+    for_two.collect()
+}
+
+/// Numbers from a file like those the bots have.
+fn read<W: Weights>(path: &Path) -> Result<W, Fail> {
+    let wrong = |why: String| Fail::asked(format!("`{}`: {why}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
+    let table: toml::Table = toml::from_str(&text).map_err(|e| wrong(e.to_string()))?;
+    if let Some(name) = table.keys().find(|name| !W::NAMES.contains(&name.as_str())) {
+        return Err(wrong(format!("`{name}` is no number that is weighed")));
+    }
+    let number = |name: &&str| {
+        let number = table.get(*name).and_then(toml::Value::as_float);
+        number.filter(|n| *n > 0.0).ok_or_else(|| wrong(format!("`{name}` is to be above 0")))
+    };
+    let numbers = W::NAMES.iter().map(number).collect::<Result<Vec<f64>, Fail>>()?;
+    Ok(W::of(&numbers.into_iter().map(|n| n as f32).collect::<Vec<_>>()))
+}
+
+/// Learns in as many passes as are wanted. What is held back in the last one judges.
+fn fitted<G: Listed>(
+    args: &Tune,
+    setups: &[Vec<G::Setup>],
+    [before, from]: [WeightsOf<G>; 2],
+) -> Result<Fitted<WeightsOf<G>>, Fail> {
+    let mut weights = from;
+    for pass in 1.. {
+        eprintln!("Pass {pass}: playing {} games to learn from.", args.games);
+        let (knowledge, seed) = (G::Knowledge::weighing(weights), args.seed + u64::from(pass));
+        let lessons = arena::lessons::<G, _>(setups, args.games, seed, &knowledge);
+        let lessons = lessons.map_err(Fail::found)?;
+        eprintln!("Learning from {} positions.", lessons.len());
+        let mut each = |round: usize, loss: f64| eprintln!("round {round}: {loss:.4}");
+        let fitted =
+            arena::fit::<G, G::Knowledge>([before, from, weights], &args.keep, &lessons, &mut each);
+        if pass == args.passes {
+            return Ok(fitted);
+        }
+        weights = fitted.weights;
+    }
+    unreachable!("the last pass returns")
+}
+
+/// What was learnt against what was known before, and whether it wins more than half.
+fn play<G: Listed>(
+    args: &Tune,
+    setups: &[Vec<G::Setup>],
+    weights: [WeightsOf<G>; 2],
+) -> Result<bool, Fail> {
+    let knowledge = weights.map(G::Knowledge::weighing);
+    let deals = args.trial.div_ceil(2);
+    let tally = arena::trial::<G, _>(setups, deals, args.seed, knowledge.each_ref());
+    let tally = tally.map_err(Fail::found)?;
+    let won = tally.estimate().expect("something was played");
+    let [rate, low, high] = [won.rate, won.low, won.high].map(|r| 100.0 * r);
+    let games = tally.games();
+    say(&format!(
+        "In play: {rate:.1} % of {games} games against what was known before \
+         ({low:.1} to {high:.1} with 95 % confidence)."
+    ))?;
+    Ok(won.rate > 0.5)
+}
