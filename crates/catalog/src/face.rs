@@ -1,10 +1,14 @@
 //! The faces of a game, a match and a position for callers that are not generic.
 
-use crate::{Feat, ModeLine, Options, Paint, Question, Unplayable};
+use crate::{Advising, Feat, ModeLine, Options, Paint, Question, Unplayable};
 use bots::UnknownBot;
-use kernel::{Asks, Audience, Journal, Mismatch, Outcome, Seat, SeatSet, Secret, Viewer};
+use kernel::{
+    Asks, Audience, Hindsight, Journal, Mismatch, Outcome, Seat, SeatSet, Secret, Viewer,
+};
 use serde_json::Value;
 use std::fmt;
+use std::ops::Range;
+use std::time::Duration;
 
 /// Whose eyes look: one viewer's, or those of somebody who may see everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,6 +167,10 @@ pub trait AnyTable {
     /// What lies on the table, as data for a client that draws.
     fn picture(&self, eyes: Eyes) -> wire::Picture;
     fn offered(&self, seat: Seat) -> Vec<Offered>;
+    /// The labels of what may be named behind others of the same question, not as the first.
+    fn later(&self, seat: Seat) -> Vec<String>;
+    /// Whether it matters in which order several of the choices are named.
+    fn is_ordered(&self, seat: Seat) -> bool;
     fn may_interject(&self, seat: Seat) -> Vec<Offered>;
     /// Everything this seat can ask about.
     fn nameable(&self, seat: Seat) -> Vec<String>;
@@ -170,6 +178,8 @@ pub trait AnyTable {
     fn explain(&self, seat: Seat, word: &str) -> Option<Explained>;
     fn view_json(&self, viewer: Viewer) -> Value;
     fn drawn(&self, eyes: Eyes, paint: &Paint) -> String;
+    /// Whether that drawing is a list of lines that can be told one by one.
+    fn is_list(&self) -> bool;
     fn steps_due(&self) -> Vec<String>;
     fn ended(&self) -> Option<Outcome>;
     fn end_sentence(&self, eyes: Eyes) -> Option<String>;
@@ -189,17 +199,25 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, label: &str) -> Result<String, Refused>;
     /// What a bot would say for this seat, which is asked: an answer, or an interjection, after
     /// which the seat is asked anew. It sees that seat's view and takes nothing else along.
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot>;
-    /// The same at once.
+    /// It thinks no longer than `longest`, if that is given.
+    fn think(
+        &self,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+        longest: Option<Duration>,
+    ) -> Result<Thought, UnknownBot>;
+    /// The same at once, however long it takes.
     fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot> {
-        self.think(seat, bot, seed).map(|thought| thought())
+        self.think(seat, bot, seed, None).map(|thought| thought())
     }
-    /// How many answers had been given before the last one of this seat.
-    fn before_last_answer_of(&self, seat: Seat) -> Option<usize>;
-    /// Whether this seat gave the last answer and nobody has learned anything by it.
-    fn is_free_to_take_back(&self, seat: Seat) -> bool;
-    /// Goes back to where it stood after so many answers; luck to come is another.
-    fn take_back(&mut self, answers: usize, salt: &str) -> Result<(), Mismatch>;
+    /// What a bot would do in the place of this seat, which is asked, after thinking so long. It
+    /// sees that seat's view and takes nothing else along.
+    fn advise(&self, seat: Seat, seed: u64, time: Duration) -> Advising;
+    /// What can be taken back, and what goes with it.
+    fn hindsight(&self) -> &Hindsight;
+    /// Goes on without these answers; luck to come is another.
+    fn take_back(&mut self, gone: Range<usize>, salt: &str) -> Result<(), Mismatch>;
     /// What to ask for to play the same again: these options, with what this match leaves to it.
     fn again(&self, options: &Options) -> Options;
     /// The journal with its secret, to be kept by the player himself.

@@ -5,6 +5,7 @@ mod cards;
 mod choices;
 mod draw;
 mod events;
+mod factions;
 mod field;
 mod lore;
 mod parts;
@@ -12,11 +13,12 @@ mod picture;
 mod question;
 mod setup;
 mod steps;
+mod uses;
 mod words;
 
-use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable, Weight};
+use crate::{Agreed, Bout, Field, Listed, ModeLine, Paint, Unplayable, Weight};
 use ::fantasy_clash::{Choice, Event, Position, Setup, Standing, Table, Thing, View};
-use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
+use kernel::{BadSetup, Seat, SeatSet, Viewer};
 
 impl Listed for Table {
     type Knowledge = evals::FantasyClash;
@@ -42,9 +44,6 @@ impl Listed for Table {
     fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
         setup::setup(agreed)
     }
-    fn remarks(_: &Setup) -> Vec<String> {
-        Vec::new()
-    }
     fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
         field::bouts(field)
     }
@@ -54,9 +53,6 @@ impl Listed for Table {
     }
     fn name_of(view: &View, seat: Seat) -> String {
         words::name(view, seat)
-    }
-    fn team_of(_: &View, _: Seat) -> Option<String> {
-        None
     }
     fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
         question::question(view, seat, offered)
@@ -76,6 +72,9 @@ impl Listed for Table {
     }
     fn weight(event: &Event) -> Weight {
         events::weight(event)
+    }
+    fn used(event: &Event) -> Option<(Seat, String)> {
+        uses::used(event)
     }
     fn end_words(view: &View) -> Option<String> {
         end(view)
@@ -110,33 +109,11 @@ impl Listed for Table {
         cards::cards()
     }
 
-    fn listener(_: &Setup) -> Option<()> {
-        None
-    }
-    fn hear((): &mut (), _: &Event, (): &mut ()) -> Vec<Feat> {
-        Vec::new()
-    }
-    fn feats((): &()) -> Vec<Feat> {
-        Vec::new()
-    }
-
     fn set_up(position: &Position) -> Result<Table, BadSetup> {
         position.set_up()
     }
     fn written(&self) -> Option<Position> {
         Position::of(self)
-    }
-    fn run_on(&mut self, play: &mut Play<Event>, on_turn: &mut dyn FnMut(&Table)) {
-        self.run_watching(play, on_turn);
-    }
-    fn carry_out(
-        &mut self,
-        seat: Seat,
-        choice: Choice,
-        play: &mut Play<Event>,
-        on_turn: &mut dyn FnMut(&Table),
-    ) {
-        self.apply_watching(seat, choice, play, on_turn);
     }
 }
 

@@ -10,12 +10,13 @@ mod picture;
 mod question;
 mod setup;
 mod steps;
+mod uses;
 mod words;
 
 use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable, Weight};
 use ::flash_duel::achievements::{Achievement, Profile, Recorder};
 use ::flash_duel::{Choice, Event, Mode, Position, Setup, Standing, Table, Thing, View};
-use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
+use kernel::{BadSetup, Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
 
 impl Listed for Table {
@@ -79,6 +80,9 @@ impl Listed for Table {
     fn weight(event: &Event) -> Weight {
         events::weight(event)
     }
+    fn used(event: &Event) -> Option<(Seat, String)> {
+        uses::used(event)
+    }
     fn end_words(view: &View) -> Option<String> {
         end(view)
     }
@@ -136,18 +140,6 @@ impl Listed for Table {
     }
     fn written(&self) -> Option<Position> {
         Position::of(self)
-    }
-    fn run_on(&mut self, play: &mut Play<Event>, on_turn: &mut dyn FnMut(&Table)) {
-        self.run_watching(play, on_turn);
-    }
-    fn carry_out(
-        &mut self,
-        seat: Seat,
-        choice: Choice,
-        play: &mut Play<Event>,
-        on_turn: &mut dyn FnMut(&Table),
-    ) {
-        self.apply_watching(seat, choice, play, on_turn);
     }
 }
 

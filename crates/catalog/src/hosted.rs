@@ -1,5 +1,6 @@
 //! A match of a listed game behind the faces of the catalog.
 
+use crate::advice::{Advising, advise};
 use crate::career::{self, Ear};
 use crate::face::Thought;
 use crate::face::{AnyGame, AnyMatch, AnyPosition, AnyTable, BadPosition, EachStep, Refused};
@@ -7,9 +8,11 @@ use crate::laid::Laid;
 use crate::table::told;
 use crate::{Feat, Listed, ModeLine, Options, Told, Unplayable};
 use bots::{Player, UnknownBot};
-use kernel::{Illegal, Journal, Match, Mismatch, Offers, Reason, Seat, Secret, Viewer};
+use kernel::{Hindsight, Illegal, Journal, Match, Mismatch, Offers, Reason, Seat, Secret, Viewer};
 use serde_json::Value;
 use std::marker::PhantomData;
+use std::ops::Range;
+use std::time::Duration;
 
 /// A match that is played here.
 pub struct Hosted<G: Listed> {
@@ -79,8 +82,18 @@ impl<G: Listed> AnyMatch for Hosted<G> {
         legal.map_err(|e| refused::<G>(choice, e))?;
         Ok(choice.to_string())
     }
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot> {
-        let mut player: Box<dyn Player<G>> = bots::by_name(bot, G::Knowledge::default(), seed)?;
+    fn think(
+        &self,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+        longest: Option<Duration>,
+    ) -> Result<Thought, UnknownBot> {
+        let knowledge = G::Knowledge::default();
+        let mut player: Box<dyn Player<G>> = match longest {
+            Some(longest) => bots::by_name_within(bot, knowledge, seed, longest)?,
+            None => bots::by_name(bot, knowledge, seed)?,
+        };
         let view = self.game.view(Viewer::Seat(seat));
         let mut out_of_turn = Vec::new();
         self.game.table().interjections(seat, &mut out_of_turn);
@@ -92,15 +105,17 @@ impl<G: Listed> AnyMatch for Hosted<G> {
             said.unwrap_or_else(|| player.answer(seat, &view, &choices)).to_string()
         }))
     }
-    fn before_last_answer_of(&self, seat: Seat) -> Option<usize> {
-        self.game.before_last_answer_of(seat)
+    fn advise(&self, seat: Seat, seed: u64, time: Duration) -> Advising {
+        let view = self.game.view(Viewer::Seat(seat));
+        let choices = Offers::of(self.game.table(), seat).0;
+        advise::<G>(seat, view, choices, seed, time)
     }
-    fn is_free_to_take_back(&self, seat: Seat) -> bool {
-        self.game.is_free_to_take_back(seat)
+    fn hindsight(&self) -> &Hindsight {
+        self.game.hindsight()
     }
-    fn take_back(&mut self, answers: usize, salt: &str) -> Result<(), Mismatch> {
+    fn take_back(&mut self, gone: Range<usize>, salt: &str) -> Result<(), Mismatch> {
         let mut ear = Ear::of(self.game.setup());
-        self.game = self.game.taken_back(answers, salt, |_, _, events| ear.hear(&events))?;
+        self.game = self.game.taken_back(gone, salt, |_, _, events| ear.hear(&events))?;
         self.ear = ear;
         Ok(())
     }

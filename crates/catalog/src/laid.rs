@@ -98,8 +98,10 @@ impl<G: Listed> Laid<G> {
         let mut play = Play::told(&mut chance, &mut log);
         let mut on_turn = |table: &G| began = table.written().map(|p| (count.get(), p));
         match answer {
-            Some((seat, choice)) => self.table.carry_out(seat, choice, &mut play, &mut on_turn),
-            None => self.table.run_on(&mut play, &mut on_turn),
+            Some((seat, choice)) => {
+                self.table.apply_watching(seat, choice, &mut play, &mut on_turn)
+            }
+            None => self.table.run_watching(&mut play, &mut on_turn),
         }
         if let Some((seat, choice)) = answer {
             self.answers.push(Answer::new(seat, choice));

@@ -4,6 +4,7 @@
 //! an [`AnyGame`] by name, starts an [`AnyMatch`] or sets up an [`AnyPosition`], and speaks in
 //! seats, labels, words and JSON. No caller names a game; no caller knows a rule.
 
+mod advice;
 mod career;
 mod english;
 mod face;
@@ -20,9 +21,12 @@ mod question;
 #[doc(hidden)]
 pub mod rehearsed;
 mod rulebook;
+mod rulings;
+mod shadows;
 mod sitting;
 mod table;
 
+pub use advice::Advising;
 pub use bots::UnknownBot;
 pub use career::Feat;
 pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};
@@ -47,6 +51,7 @@ pub fn games() -> Vec<&'static dyn AnyGame> {
         &hosted::Hosted::<::flash_duel::Table>::GAME,
         &hosted::Hosted::<::puzzle_strike::Table>::GAME,
         &hosted::Hosted::<::fantasy_clash::Table>::GAME,
+        &hosted::Hosted::<::shadows::Table>::GAME,
     ]
 }
 
@@ -56,6 +61,7 @@ pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
         "flash-duel" => Ok(visitor.visit::<::flash_duel::Table>()),
         "puzzle-strike" => Ok(visitor.visit::<::puzzle_strike::Table>()),
         "fantasy-clash" => Ok(visitor.visit::<::fantasy_clash::Table>()),
+        "shadows" => Ok(visitor.visit::<::shadows::Table>()),
         _ => Err(UnknownGame(name.to_string())),
     }
 }
@@ -63,6 +69,11 @@ pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
 /// The players that can be asked for, each with a line about it.
 pub fn bots() -> &'static [(&'static str, &'static str)] {
     bots::NAMES
+}
+
+/// Whether the bot of this name thinks ahead, and so needs time.
+pub fn thinks_ahead(bot: &str) -> bool {
+    bots::thinks_ahead(bot)
 }
 
 /// The game of this name.

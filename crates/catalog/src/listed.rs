@@ -1,8 +1,8 @@
 //! What a game tells the catalog about itself beyond its rules: words, drawings, modes, notation.
 
 use crate::{Agreed, Bout, Feat, Field, ModeLine, Paint, Unplayable, Weight};
-use bots::Evaluation;
-use kernel::{BadSetup, Game, Play, Seat, SeatSet};
+use bots::{Evaluation, Taught};
+use kernel::{BadSetup, Seat, SeatSet, Watched};
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 ///
 /// Whatever is said or drawn is made from a view. The functions that get the table that is really
 /// played are the last ones, and `draw` for whoever may see everything; no player is asked there.
-pub trait Listed: Game {
+pub trait Listed: Watched {
     /// What bots know of it.
-    type Knowledge: Evaluation<Self> + Default + 'static;
+    type Knowledge: Evaluation<Self> + Taught + Sync + 'static;
     /// A game written down at the start of a turn.
     type Position: Clone + Serialize + DeserializeOwned + Send + Sync;
 
@@ -28,6 +28,8 @@ pub trait Listed: Game {
     const RULEBOOK: &'static str;
     /// A position with all fields that are needed and no others, as JSON.
     const LEAST_POSITION: &'static str;
+    /// Whether the table on a terminal is a list of lines: who has seen it is told what changed.
+    const IS_LIST: bool = false;
     /// What can be asked about besides the things on the table, in the words of a list.
     const TOPICS: &'static str;
 
@@ -50,7 +52,9 @@ pub trait Listed: Game {
     /// What a match that is over leaves to the next one between the same people, as options.
     fn again(&self, _said: &mut BTreeMap<String, String>) {}
     /// What somebody who begins a match of this setup should know.
-    fn remarks(setup: &Self::Setup) -> Vec<String>;
+    fn remarks(_setup: &Self::Setup) -> Vec<String> {
+        Vec::new()
+    }
     /// Who meets whom when many games are played.
     fn bouts(field: &Field) -> Result<Vec<Bout<Self::Setup>>, Unplayable>;
 
@@ -60,7 +64,9 @@ pub trait Listed: Game {
     fn name_of(view: &Self::View, seat: Seat) -> String;
     /// The side or team this seat plays for as far as the viewer knows; nothing where everybody
     /// plays for himself.
-    fn team_of(view: &Self::View, seat: Seat) -> Option<String>;
+    fn team_of(_view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
     /// What this seat is asked, in a sentence for this seat alone: what it is offered may show in
     /// it.
     fn question(view: &Self::View, seat: Seat, offered: &[Self::Choice]) -> String;
@@ -73,6 +79,15 @@ pub trait Listed: Game {
     fn goes_without_listing(_choice: Self::Choice) -> bool {
         false
     }
+    /// Whether a choice that is refused so may be named behind others of the same question: cards
+    /// of a set that is named in one order.
+    fn comes_later(_why: Self::Why) -> bool {
+        false
+    }
+    /// Whether it matters which of several such choices is named first.
+    fn is_ordered(_choice: Self::Choice) -> bool {
+        false
+    }
     /// What happened, in a sentence; nothing for what goes without saying.
     fn event_words(view: &Self::View, event: &Self::Event) -> Option<String>;
     /// The same for events in a row, one entry each: a game may tell several of them in one
@@ -82,6 +97,9 @@ pub trait Listed: Game {
     }
     /// How much it matters, for whoever has room for some of the news only.
     fn weight(event: &Self::Event) -> Weight;
+    /// Which named thing somebody used just then (an ability, a chip, a card), for statistics of
+    /// what is used and how its users fare. Only what everybody hears is asked about.
+    fn used(event: &Self::Event) -> Option<(Seat, String)>;
     /// How the game ended, in a sentence.
     fn end_words(view: &Self::View) -> Option<String>;
     /// What a thing is to this seat, in a sentence or two.
@@ -106,28 +124,24 @@ pub trait Listed: Game {
     fn cards() -> Vec<wire::CardLine>;
 
     /// Nothing where a match of this setup earns nothing.
-    fn listener(setup: &Self::Setup) -> Option<Self::Listener>;
+    fn listener(_setup: &Self::Setup) -> Option<Self::Listener> {
+        None
+    }
     /// Hears one event and says what it earned.
     fn hear(
-        listener: &mut Self::Listener,
-        event: &Self::Event,
-        career: &mut Self::Career,
-    ) -> Vec<Feat>;
+        _listener: &mut Self::Listener,
+        _event: &Self::Event,
+        _career: &mut Self::Career,
+    ) -> Vec<Feat> {
+        Vec::new()
+    }
     /// Everything that can be earned, and what has been.
-    fn feats(career: &Self::Career) -> Vec<Feat>;
+    fn feats(_career: &Self::Career) -> Vec<Feat> {
+        Vec::new()
+    }
 
     /// The table just before the turn of a position begins.
     fn set_up(position: &Self::Position) -> Result<Self, BadSetup>;
     /// The position of a table whose next step is the beginning of a turn.
     fn written(&self) -> Option<Self::Position>;
-    /// Runs on to the next decision and shows the table whenever a turn is about to begin.
-    fn run_on(&mut self, play: &mut Play<Self::Event>, on_turn: &mut dyn FnMut(&Self));
-    /// Carries out a legal answer, likewise.
-    fn carry_out(
-        &mut self,
-        seat: Seat,
-        choice: Self::Choice,
-        play: &mut Play<Self::Event>,
-        on_turn: &mut dyn FnMut(&Self),
-    );
 }

@@ -1,6 +1,10 @@
 //! What can be agreed before a match: a game describes its options, people say them as text.
 
+mod names;
+mod pool;
+
 use kernel::{BadSetup, SeatSet};
+use names::unknown;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -47,6 +51,13 @@ pub enum Kind {
     List {
         names: Vec<&'static str>,
         count: u8,
+    },
+    /// At least so many cards of these names, each at most so often, separated by commas; `2x` in
+    /// front of a name stands for two of it. Or nothing.
+    Pool {
+        names: Vec<&'static str>,
+        least: u8,
+        copies: u8,
     },
 }
 
@@ -170,6 +181,11 @@ impl OptionLine {
                 names: names.iter().map(ToString::to_string).collect(),
                 count: (*count).into(),
             },
+            Kind::Pool { names, least, copies } => wire::OptionKind::Pool {
+                names: names.iter().map(ToString::to_string).collect(),
+                least: (*least).into(),
+                copies: (*copies).into(),
+            },
         };
         wire::OptionLine {
             name: self.name.into(),
@@ -183,7 +199,7 @@ impl OptionLine {
         let (name, text) = (self.name, text.trim());
         match &self.kind {
             Kind::Names { names, seats } => {
-                read_names(name, names, seats.len(), text).map(Value::Names)
+                names::read(name, names, seats.len(), text).map(Value::Names)
             }
             Kind::Number { least, most } => {
                 let number = text.parse().ok().filter(|n| (least..=most).contains(&n));
@@ -201,46 +217,15 @@ impl OptionLine {
                 found.copied().map(Value::Word).ok_or_else(|| vec![wrong()])
             }
             Kind::List { names, count } => read_list(name, names, *count, text).map(Value::List),
+            Kind::Pool { names, least, copies } => {
+                pool::read(name, names, *least, *copies, text).map(Value::List)
+            }
         }
     }
 }
 
 fn wanted(option: &str, count: u8) -> String {
     format!("`{option}` wants {count} names, separated by commas")
-}
-
-/// A name that there is none of: those that are like it, or all of them.
-fn unknown(option: &str, names: &[&str], said: &str, between: &str) -> String {
-    let plain = said.to_lowercase();
-    let words = || plain.split_whitespace().filter(|word| word.chars().count() > 2);
-    let is_like = |name: &&&str| words().any(|word| name.to_lowercase().contains(word));
-    let like: Vec<&str> = names.iter().filter(is_like).copied().collect();
-    let none = format!("there is no `{said}` among the {option}");
-    match like.is_empty() {
-        true => format!("{none}; {option} are {}", names.join(between)),
-        false => format!("{none}; like it: {}", like.join(between)),
-    }
-}
-
-fn read_names(
-    option: &str,
-    names: &[&'static str],
-    seats: usize,
-    text: &str,
-) -> Result<Vec<Option<&'static str>>, Vec<String>> {
-    let count = text.split(',').count();
-    if count > FAR_TOO_MANY * seats.max(1) {
-        return Err(vec![format!("`{option}` are for {seats} seats, not for {count}")]);
-    }
-    let (mut read, mut bad) = (Vec::new(), Vec::new());
-    for said in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {
-        let found = names.iter().find(|name| name.eq_ignore_ascii_case(said));
-        if found.is_none() && !OPEN.contains(&said) {
-            bad.push(unknown(option, names, said, ", "));
-        }
-        read.push(found.copied());
-    }
-    if bad.is_empty() { Ok(read) } else { Err(bad) }
 }
 
 /// A name may have commas in itself: of what could be meant, the longest is. Nothing is tried that
@@ -305,7 +290,7 @@ impl Agreed {
             _ => None,
         }
     }
-    /// The names of a list; none where nobody named any.
+    /// The names of a list or a pool; none where nobody named any.
     pub fn list(&self, option: &str) -> &[&'static str] {
         match self.values.get(option) {
             Some(Value::List(names)) => names,

@@ -14,12 +14,13 @@ mod picture;
 mod question;
 mod setup;
 mod steps;
+mod uses;
 mod words;
 
-use crate::{Agreed, Bout, Feat, Field, Listed, ModeLine, Paint, Unplayable, Weight};
+use crate::{Agreed, Bout, Field, Listed, ModeLine, Paint, Unplayable, Weight};
 use ::puzzle_strike::table::PILE_LIMIT;
 use ::puzzle_strike::{Choice, Event, Mode, Position, Setup, Standing, Table, Thing, View};
-use kernel::{BadSetup, Play, Seat, SeatSet, Viewer};
+use kernel::{BadSetup, Seat, SeatSet, Viewer};
 use std::collections::BTreeMap;
 
 impl Listed for Table {
@@ -57,9 +58,6 @@ impl Listed for Table {
     fn again(&self, said: &mut BTreeMap<String, String>) {
         setup::again(self, said);
     }
-    fn remarks(_: &Setup) -> Vec<String> {
-        Vec::new()
-    }
     fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
         field::bouts(field)
     }
@@ -91,6 +89,9 @@ impl Listed for Table {
     }
     fn weight(event: &Event) -> Weight {
         events::weight(event)
+    }
+    fn used(event: &Event) -> Option<(Seat, String)> {
+        uses::used(event)
     }
     fn end_words(view: &View) -> Option<String> {
         end(view)
@@ -126,33 +127,11 @@ impl Listed for Table {
         cards::cards()
     }
 
-    fn listener(_: &Setup) -> Option<()> {
-        None
-    }
-    fn hear((): &mut (), _: &Event, (): &mut ()) -> Vec<Feat> {
-        Vec::new()
-    }
-    fn feats((): &()) -> Vec<Feat> {
-        Vec::new()
-    }
-
     fn set_up(position: &Position) -> Result<Table, BadSetup> {
         position.set_up()
     }
     fn written(&self) -> Option<Position> {
         Position::of(self)
-    }
-    fn run_on(&mut self, play: &mut Play<Event>, on_turn: &mut dyn FnMut(&Table)) {
-        self.run_watching(play, on_turn);
-    }
-    fn carry_out(
-        &mut self,
-        seat: Seat,
-        choice: Choice,
-        play: &mut Play<Event>,
-        on_turn: &mut dyn FnMut(&Table),
-    ) {
-        self.apply_watching(seat, choice, play, on_turn);
     }
 }
 

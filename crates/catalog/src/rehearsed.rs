@@ -2,13 +2,16 @@
 //! people of a match: two of them can differ in exactly what one viewer cannot know. It keeps no
 //! secret and no journal, and people never play it.
 
+use crate::Advising;
 use crate::face::{AnyGame, AnyMatch, AnyTable, Refused, Thought};
 use crate::hosted::{Hosted, read, refused};
 use crate::table::told;
 use crate::{Feat, Listed, Options, Told};
 use bots::UnknownBot;
-use kernel::{Commitment, Header, Journal, Mismatch, Seat};
+use kernel::{Commitment, Header, Hindsight, Journal, Mismatch, Play, Seat, Seeded};
 use serde_json::Value;
+use std::ops::Range;
+use std::time::Duration;
 
 /// Where a course stands after the deal or after one answer.
 pub struct Point<G: Listed> {
@@ -22,6 +25,8 @@ pub struct Point<G: Listed> {
 
 pub struct Rehearsed<G: Listed> {
     course: Vec<Point<G>>,
+    /// At each point that has been reached.
+    hindsight: Vec<Hindsight>,
     now: usize,
 }
 
@@ -29,11 +34,26 @@ impl<G: Listed> Rehearsed<G> {
     /// Begins with the deal and what is told of it.
     pub fn begin(course: Vec<Point<G>>) -> (Self, Vec<Told>) {
         let told = told(&course[0].table, course[0].told.clone());
-        (Rehearsed { course, now: 0 }, told)
+        let hindsight = vec![Hindsight::after_deal(&course[0].table)];
+        (Rehearsed { course, hindsight, now: 0 }, told)
     }
 
-    fn answers(&self) -> impl DoubleEndedIterator<Item = (Seat, G::Choice)> + '_ {
-        self.course[..=self.now].iter().filter_map(|p| p.answer)
+    /// Takes note of the answer that leads to this point.
+    fn note(&mut self, at: usize) {
+        let Point { answer, table, told, lucky } = &self.course[at];
+        let answer = answer.expect("every point but the first follows an answer");
+        let mut hindsight = self.hindsight[at - 1].clone();
+        hindsight.note(answer, (&self.course[at - 1].table, table), told, *lucky);
+        self.hindsight.push(hindsight);
+    }
+
+    /// The same answer given after the point before this one, without any luck.
+    fn anew(&self, at: usize) -> Point<G> {
+        let (seat, choice) = self.course[at].answer.expect("no deal is taken back");
+        let (mut table, mut told) = (self.course[at - 1].table.clone(), Vec::new());
+        let mut log = |audience, event| told.push((audience, event));
+        table.apply(seat, choice, &mut Play::told(&mut Seeded::new(0), &mut log));
+        Point { answer: Some((seat, choice)), table, told, lucky: false }
     }
 }
 
@@ -49,8 +69,10 @@ impl<G: Listed> AnyMatch for Rehearsed<G> {
         let next = self.course.get(self.now + 1).expect("the course goes on");
         let (by, choice) = next.answer.expect("every point but the first follows an answer");
         assert_eq!((by, choice.to_string().as_str()), (seat, label), "not the course laid out");
+        let told = told(&next.table, next.told.clone());
         self.now += 1;
-        Ok(told(&next.table, next.told.clone()))
+        self.note(self.now);
+        Ok(told)
     }
     fn check(&self, seat: Seat, label: &str) -> Result<String, Refused> {
         let table = &self.course[self.now].table;
@@ -58,22 +80,32 @@ impl<G: Listed> AnyMatch for Rehearsed<G> {
         kernel::legal(table, seat, choice).map_err(|e| refused::<G>(choice, e))?;
         Ok(choice.to_string())
     }
-    fn think(&self, _: Seat, bot: &str, _: u64) -> Result<Thought, UnknownBot> {
+    fn think(
+        &self,
+        _: Seat,
+        bot: &str,
+        _: u64,
+        _: Option<Duration>,
+    ) -> Result<Thought, UnknownBot> {
         Err(UnknownBot(bot.to_string())) // bots have no say in a course that is laid out
     }
-    fn before_last_answer_of(&self, seat: Seat) -> Option<usize> {
-        let seats: Vec<Seat> = self.answers().map(|(by, _)| by).collect();
-        seats.iter().rposition(|by| *by == seat)
+    fn advise(&self, _: Seat, _: u64, _: Duration) -> Advising {
+        Box::new(|| wire::Advice { prompt: 0, choices: Vec::new(), line: Vec::new() })
     }
-    fn is_free_to_take_back(&self, seat: Seat) -> bool {
-        let Some((by, choice)) = self.course[self.now].answer else { return false };
-        let before = &self.course[self.now - 1].table;
-        let now = &self.course[self.now];
-        let telling = now.lucky || now.told.iter().any(|(_, event)| G::shows(event));
-        by == seat && !telling && kernel::tells_nothing(before, seat, choice)
+    fn hindsight(&self) -> &Hindsight {
+        &self.hindsight[self.now]
     }
-    fn take_back(&mut self, answers: usize, _: &str) -> Result<(), Mismatch> {
-        self.now = answers;
+    /// What is taken back is to be answered next.
+    fn take_back(&mut self, gone: Range<usize>, _: &str) -> Result<(), Mismatch> {
+        let last = self.now;
+        self.hindsight.truncate(gone.start + 1);
+        self.now -= gone.len();
+        if self.now > gone.start {
+            // What others have answered since comes first now.
+            self.course[gone.start + 1..=last].rotate_left(gone.len());
+            (gone.start + 1..=last).for_each(|at| self.course[at] = self.anew(at));
+            (gone.start + 1..=self.now).for_each(|at| self.note(at));
+        }
         Ok(())
     }
     fn again(&self, options: &Options) -> Options {

@@ -35,6 +35,14 @@ impl<G: Listed> AnyTable for G {
     fn offered(&self, seat: Seat) -> Vec<Offered> {
         worded(self, seat, Offers::of(self, seat).0)
     }
+    fn later(&self, seat: Seat) -> Vec<String> {
+        let all = Verdicts::of(self, seat).0.into_iter();
+        let later = all.filter(|(_, verdict)| verdict.is_err_and(G::comes_later));
+        later.map(|(choice, _)| choice.to_string()).collect()
+    }
+    fn is_ordered(&self, seat: Seat) -> bool {
+        Offers::of(self, seat).0.into_iter().any(G::is_ordered)
+    }
     fn may_interject(&self, seat: Seat) -> Vec<Offered> {
         let mut list = Vec::new();
         self.interjections(seat, &mut list);
@@ -62,6 +70,9 @@ impl<G: Listed> AnyTable for G {
     fn drawn(&self, eyes: Eyes, paint: &Paint) -> String {
         let open = (eyes == Eyes::All).then_some(self);
         G::draw(&self.view(viewer(eyes)), open, paint)
+    }
+    fn is_list(&self) -> bool {
+        G::IS_LIST
     }
     fn steps_due(&self) -> Vec<String> {
         G::due(&self.view(Viewer::Public))

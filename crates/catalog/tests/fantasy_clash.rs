@@ -2,7 +2,7 @@
 
 mod common;
 
-use catalog::{AnyGame, AnyMatch, AnyTable, Eyes, Field, Listed, Options};
+use catalog::{AnyGame, AnyMatch, AnyTable, Eyes, Field, Listed, Options, Paint};
 use common::{play_out, setups};
 use fantasy_clash::{Choice, Faction, Step, Table};
 use kernel::{Offers, Seat, Secret, Viewer};
@@ -21,7 +21,14 @@ fn options(said: &[(&str, &str)]) -> Options {
     Options { mode: Some("battle".into()), said: said.collect() }
 }
 
+/// A battle of the Alliance against the Orcs, unless other factions are said.
 fn start(said: &[(&str, &str)]) -> Box<dyn AnyMatch> {
+    let usual: &[(&str, &str)] = &[("factions", "alliance,orcs")];
+    let names = said.iter().any(|(name, _)| *name == "factions");
+    start_as_said(&[if names { &[] } else { usual }, said].concat())
+}
+
+fn start_as_said(said: &[(&str, &str)]) -> Box<dyn AnyMatch> {
     let started = game().start(&options(said), Secret::from_seed(3), Vec::new());
     started.unwrap_or_else(|bad| panic!("{bad}")).0
 }
@@ -39,7 +46,7 @@ fn answers(one: &mut Box<dyn AnyMatch>, seat: Seat, labels: &[&str]) {
     }
 }
 
-/// FC-2.1, FC-16: factions by seat, the usual ones where nobody says anything.
+/// FC-2.1, FC-R9, FC-16: factions by seat; where nobody says anything they are picked.
 #[test]
 fn what_is_agreed_is_what_is_played() {
     let read = |said: &[(&str, &str)]| {
@@ -47,11 +54,14 @@ fn what_is_agreed_is_what_is_played() {
         Table::setup(&agreed)
     };
     let usual = read(&[]).expect("it can be played");
-    assert_eq!(usual, fantasy_clash::Setup::of(Faction::Alliance, Faction::Orcs));
+    assert_eq!(usual, fantasy_clash::Setup::picked());
     let named = read(&[("factions", "-,dragons"), ("gap-rows", "2"), ("best-of-three", "yes")]);
     let named = named.expect("it can be played");
-    assert_eq!(named.factions, [Faction::Alliance, Faction::Dragons]);
+    assert_eq!(named.factions, [None, Some(Faction::Dragons)]);
     assert_eq!((named.gap_rows, named.best_of_three), (2, true));
+    // A faction has one name, and a word that only this one has will do.
+    let same = read(&[("factions", "Human Alliance,alliance")]).expect("it can be played");
+    assert_eq!(same.factions, [Some(Faction::Alliance); 2]);
     let bad = read(&[("factions", "orcs,dragons,orcs")]).expect_err("there are two seats");
     assert_eq!(bad.0, ["`factions` are for 2 seats, not for 3"]);
     let bad = read(&[("factions", "elves"), ("gap-rows", "3")]).expect_err("nothing is right");
@@ -83,6 +93,37 @@ fn factions_meet_in_both_seatings() {
     assert_eq!(met, expected.into_iter().map(Vec::from).collect());
     assert_eq!(bouts("orcs,orcs", &["random"]).expect("a mirror match").len(), 1);
     bouts("", &["random", "greedy", "random"]).expect_err("there are two sides");
+}
+
+/// FC-2.2, FC-R9: the picture has all factions with their words; a sealed pick is its owner's,
+/// and with the last one both armies are there.
+#[test]
+fn factions_are_picked_at_the_table() {
+    let mut one = start_as_said(&[]);
+    let before = picture(one.table(), Viewer::Seat(S));
+    let picking = before.picking.expect("they pick");
+    assert_eq!((picking.factions.len(), before.armies.len()), (5, 0));
+    assert_eq!(before.phase.as_deref(), Some("factions"));
+    let question = one.table().question(S);
+    let names: Vec<_> = question.choices.iter().filter_map(|c| c.parts.who.as_deref()).collect();
+    assert!(picking.factions.iter().map(|f| f.name.as_str()).eq(names), "{question:?}");
+    answers(&mut one, S, &["pick dragons"]);
+    for (viewer, pick) in
+        [(Viewer::Seat(S), Some("Dragons")), (Viewer::Seat(N), None), (Viewer::Public, None)]
+    {
+        let now = picture(one.table(), viewer);
+        assert_eq!((now.your_pick.as_deref(), now.sealed), (pick, vec!["P1".to_string()]));
+    }
+    let draw = |one: &dyn AnyMatch, seat| {
+        one.table().drawn(Eyes::Viewer(Viewer::Seat(seat)), &Paint { colour: false, short: false })
+    };
+    assert!(draw(&*one, S).contains("P1 South (you): Dragons, still secret"), "{}", draw(&*one, S));
+    assert!(draw(&*one, N).contains("P1 South: has picked in secret"), "{}", draw(&*one, N));
+    answers(&mut one, S, &["take back", "pick aegyptus"]);
+    answers(&mut one, N, &["pick aegyptus"]);
+    let after = picture(one.table(), Viewer::Public);
+    assert!(after.picking.is_none() && after.sealed.is_empty() && after.deployment.is_some());
+    assert!(after.armies.iter().all(|army| army.faction == "aegyptus"));
 }
 
 /// FC-2.7, FC-2.8, FC-R2: a preset is laid out, changed and committed; the other sees nothing.
@@ -118,13 +159,70 @@ fn a_deployment_is_put_together_by_what_may_always_be_said() {
     assert!(picture(one.table(), Viewer::Public).deployment.is_none());
 }
 
+/// FC-2.3: what a unit may replace is what can be placed once the other is lifted.
+#[test]
+fn a_deployment_says_what_may_be_replaced_by_what() {
+    for said in [("random-force", "no"), ("random-force", "yes")] {
+        let mut one = start(&[said]);
+        answers(&mut one, S, &["arrange wall", "lift A4"]);
+        let mine = picture(one.table(), Viewer::Seat(S)).deployment.expect("he deploys");
+        let mut replaced = BTreeSet::new();
+        for (space, lies) in mine.spaces.iter().zip(&mine.layout) {
+            let Some(lies) = lies.as_ref().filter(|lies| replaced.insert((*lies).clone())) else {
+                continue;
+            };
+            for unit in mine.pool.iter().filter(|unit| unit.unit != *lies) {
+                answers(&mut one, S, &[&format!("lift {space}")]);
+                let taken = one.answer(S, &format!("place {} at {space}", unit.unit)).is_ok();
+                let name = &unit.unit;
+                assert_eq!(unit.fits_instead_of.contains(lies), taken, "{name} for {lies}");
+                answers(&mut one, S, &["arrange wall", "lift A4"]);
+            }
+        }
+        assert!(replaced.len() > 5);
+        assert!(mine.pool.iter().any(|unit| !unit.fits_instead_of.is_empty()));
+    }
+}
+
+/// FC-6.3, FC-7.2, FC-10.2: who can do nothing is told what stands in the way.
+#[test]
+fn a_phase_says_what_is_missing() {
+    let mut one = start(&[]);
+    answers(&mut one, S, &["deploy wall"]);
+    answers(&mut one, N, &["deploy wall"]);
+    let seat = one.table().awaits().seats().lowest().expect("somebody begins");
+    for says in [
+        "Five of your cards can move.",
+        "you may reveal one first.",
+        "There is nothing to cast or attach.",
+        "Your back row is full, so there is no space for a new card.",
+    ] {
+        let asked = one.table().asked(seat);
+        assert!(asked.ends_with(says), "{asked}");
+        answers(&mut one, seat, &["end phase"]);
+    }
+}
+
+/// FC-6.3: a card is a thing by its space; who is boxed in is told why.
+#[test]
+fn a_card_that_cannot_move_says_why() {
+    let mut one = start(&[("face-up", "yes")]);
+    answers(&mut one, S, &["deploy wall"]);
+    answers(&mut one, N, &["deploy wall"]);
+    let seat = one.table().awaits().seats().lowest().expect("somebody begins");
+    let boxed = if seat == S { "space B1" } else { "space B9" };
+    let things = one.table().question(seat).things;
+    let why = things.into_iter().find(|t| t.name == boxed).expect("a card").why_not;
+    assert_eq!(why.expect("it cannot move").clause, "FC-6.3");
+}
+
 /// FC-6: what shows nothing is taken back freely, as often as one likes; what was shown stays.
 #[test]
 fn moves_are_taken_back_until_something_is_revealed() {
     let mut one = start(&[("gap-rows", "2")]);
     answers(&mut one, S, &["deploy wall"]);
     answers(&mut one, N, &["deploy wall"]);
-    assert!(!one.is_free_to_take_back(N), "dice were rolled for the first turn");
+    assert!(!one.hindsight().is_free(N), "dice were rolled for the first turn");
     let seat = one.table().awaits().seats().lowest().expect("somebody begins");
     let moves = |one: &dyn AnyMatch| {
         let offered = one.table().offered(seat);
@@ -135,17 +233,17 @@ fn moves_are_taken_back_until_something_is_revealed() {
     for _ in 0..2 {
         let label = moves(&*one).remove(0);
         answers(&mut one, seat, &[&label]);
-        assert!(one.is_free_to_take_back(seat), "{label} shows nothing");
+        assert!(one.hindsight().is_free(seat), "{label} shows nothing");
     }
     for _ in 0..2 {
-        assert!(one.is_free_to_take_back(seat));
-        let before = one.before_last_answer_of(seat).expect("he has answered");
-        one.take_back(before, "").expect("it can be replayed");
+        assert!(one.hindsight().is_free(seat));
+        let gone = one.hindsight().would_go(seat).expect("he has answered");
+        one.take_back(gone, "").expect("it can be replayed");
     }
     assert_eq!(one.table().fingerprint(), at_first);
     let reveal = one.table().offered(seat).into_iter().find(|o| o.label.starts_with("reveal"));
     answers(&mut one, seat, &[&reveal.expect("his cards are face down").label]);
-    assert!(!one.is_free_to_take_back(seat), "everybody has seen the card");
+    assert!(!one.hindsight().is_free(seat), "everybody has seen the card");
 }
 
 fn adds_up(odds: &OddsPicture) {
@@ -180,7 +278,7 @@ fn the_picture_shows_every_attack_and_every_moment() {
             attacks += shown.len();
             let usual = matches!(
                 table.open().agenda.top(),
-                Some(Step::InPhase(_) | Step::Deploy(_)) | None
+                Some(Step::InPhase(_) | Step::Deploy(_) | Step::PickFaction(_)) | None
             );
             assert_eq!(seen.moment.is_none(), usual, "{:?}", table.open().agenda.top());
             rolls += u32::from(seen.roll.is_some());

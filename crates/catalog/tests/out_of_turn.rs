@@ -1,7 +1,7 @@
 //! What bots say in Betrayal although nobody asks them.
 
 use flash_duel::{Choice, Position, Table};
-use kernel::{Game, Play, Seat, Seeded, Viewer};
+use kernel::{Game, Play, Seat, Seeded, Viewer, Watched};
 use serde_json::{Value, json};
 
 const DRAGON: Seat = Seat(4);
@@ -17,12 +17,12 @@ fn table(loyalty: Value) -> Table {
     fields.insert("loyalty".into(), loyalty);
     let position: Position = serde_json::from_value(position).expect("a position");
     let mut table = position.set_up().unwrap_or_else(|bad| panic!("{bad}"));
-    table.run_watching(&mut Play::silent(&mut Seeded::new(1)), |_| ());
+    table.run_watching(&mut Play::silent(&mut Seeded::new(1)), &mut |_| ());
     table
 }
 
 fn greedy_says(table: &Table, seat: Seat) -> Option<Choice> {
-    let player = bots::by_name::<Table, _>("greedy", evals::FlashDuel, 5);
+    let player = bots::by_name::<Table, _>("greedy", evals::FlashDuel::default(), 5);
     let mut player = player.expect("it is in the list");
     let mut options = Vec::new();
     table.interjections(seat, &mut options);

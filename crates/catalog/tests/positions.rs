@@ -2,57 +2,29 @@
 
 mod common;
 
-use catalog::{AnyPosition, Listed, Visit};
-use common::{house, play_on, play_out, positions, random_game, schema, setups};
+use catalog::{Listed, Visit};
+use common::setups;
+use common::{fits, is_kept, kept_can_be_read, play_on, play_out, positions, random_game, schema};
 use flash_duel::{Mode, Position, Table};
-use kernel::{Asks, Play, Seeded};
+use kernel::{Asks, Play, Seeded, Watched};
 use serde_json::{Value, json};
 
 fn flash_duel() -> &'static dyn catalog::AnyGame {
     catalog::game("flash-duel").expect("it is in the list")
 }
 
-fn read(value: &Value) -> Box<dyn AnyPosition> {
-    flash_duel().position(&value.to_string(), 7).unwrap_or_else(|bad| panic!("{bad}\n{value}"))
-}
-
-#[track_caller]
-fn fits(schema: &jsonschema::Validator, value: &Value) {
-    let wrong: Vec<String> =
-        schema.iter_errors(value).map(|e| format!("{}: {e}", e.instance_path())).collect();
-    assert!(wrong.is_empty(), "{value}\n{}", wrong.join("\n"));
-}
-
 /// One position of every mode, in the middle of a turn of a real game.
 #[test]
 fn golden_positions_fit_the_schema() {
-    let schema = schema();
     for mode in Mode::ALL {
         let all = positions(mode, 20);
-        let mut position = read(&json!(all[all.len() * 2 / 3]));
-        play_on(&mut *position, 2);
-        let written = position.written();
-        fits(&schema, &written);
-        let path = house(&format!("golden/flash-duel/positions/{mode}.json"));
-        let text = serde_json::to_string_pretty(&written).expect("a JSON value") + "\n";
-        scenario::golden(path, &text);
+        is_kept("flash-duel", &mode.to_string(), &json!(all[all.len() * 2 / 3]), 2);
     }
 }
 
-/// What lies in the folder can be read by whoever gets it.
 #[test]
 fn golden_positions_can_be_read() {
-    let folder = house("golden/flash-duel/positions");
-    let files = std::fs::read_dir(folder).expect("there are golden positions");
-    let mut seen = 0;
-    for file in files {
-        let path = file.expect("a file").path();
-        let text = std::fs::read_to_string(&path).expect("a text");
-        let value: Value = serde_json::from_str(&text).expect("JSON");
-        assert_eq!(read(&value).written(), value, "{}", path.display());
-        seen += 1;
-    }
-    assert_eq!(seen, Mode::ALL.len());
+    kept_can_be_read("flash-duel", Mode::ALL.len());
 }
 
 #[test]
@@ -85,7 +57,7 @@ fn a_position_is_the_table_it_was_written_from() {
             let read: Position = serde_json::from_str(&text).expect("it can be read");
             assert_eq!(read, position);
             let run = |mut t: Table| {
-                t.run_watching(&mut Play::silent(&mut Seeded::new(3)), |_| ());
+                t.run_watching(&mut Play::silent(&mut Seeded::new(3)), &mut |_| ());
                 t
             };
             let again = read.set_up().unwrap_or_else(|bad| panic!("{bad}\n{text}"));

@@ -2,16 +2,12 @@
 
 mod common;
 
-use catalog::{AnyPosition, Options};
-use common::{change, house, play_on, play_out, schema};
+use common::{change, is_kept, kept_can_be_read, play_on, positions_of};
 use proptest::prelude::*;
-use puzzle_strike::{Position, Table};
+use puzzle_strike::Table;
 use serde_json::{Value, json};
 
-fn read(value: &Value) -> Box<dyn AnyPosition> {
-    let game = catalog::game("puzzle-strike").expect("it is in the list");
-    game.position(&value.to_string(), 7).unwrap_or_else(|bad| panic!("{bad}\n{value}"))
-}
+const GAME: &str = "puzzle-strike";
 
 /// What is agreed besides the mode.
 type Said = &'static [(&'static str, &'static str)];
@@ -32,18 +28,6 @@ const WAYS: [(&str, &str, Said); 9] = [
     ),
     ("team-promos", "team", &[("sets", "both"), ("promos", "yes")]),
 ];
-
-/// The positions of a random game, one for each turn.
-fn positions(mode: &str, said: &[(&str, &str)]) -> Vec<Position> {
-    let said = said.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect();
-    let options = Options { mode: Some(mode.into()), said };
-    let agreed = options.read(&<Table as catalog::Listed>::modes()).expect("words of the mode");
-    let setup = <Table as catalog::Listed>::setup(&agreed).expect("it can be played");
-    let mut all = Vec::new();
-    let written = |t: &Table| Position::of(t).expect("a turn is about to begin");
-    play_out::<Table>(&setup, 20, |_, _| (), |table| all.push(written(table)));
-    all
-}
 
 /// Everything that can wait for a later turn (PS-2.9, PS-20.38, PS-20.55).
 fn waiting() -> Value {
@@ -74,42 +58,19 @@ fn waiting() -> Value {
     })
 }
 
-/// After two answers, as it is written then.
-#[track_caller]
-fn is_kept(name: &str, start: &Value) {
-    let mut position = read(start);
-    play_on(&mut *position, 2);
-    let written = position.written();
-    let wrong: Vec<String> =
-        schema().iter_errors(&written).map(|e| format!("{}: {e}", e.instance_path())).collect();
-    assert!(wrong.is_empty(), "{written}\n{}", wrong.join("\n"));
-    let text = serde_json::to_string_pretty(&written).expect("a JSON value") + "\n";
-    scenario::golden(house(&format!("golden/puzzle-strike/positions/{name}.json")), &text);
-}
-
 /// One position of every way to play, in the middle of a turn of a real game.
 #[test]
 fn golden_positions_fit_the_schema() {
     for (name, mode, said) in WAYS {
-        let all = positions(mode, said);
-        is_kept(name, &json!(all[all.len() * 2 / 3]));
+        let all = positions_of::<Table>(mode, said);
+        is_kept(GAME, name, &json!(all[all.len() * 2 / 3]), 2);
     }
-    is_kept("waiting", &waiting());
+    is_kept(GAME, "waiting", &waiting(), 2);
 }
 
-/// What lies in the folder can be read by whoever gets it.
 #[test]
 fn golden_positions_can_be_read() {
-    let files = std::fs::read_dir(house("golden/puzzle-strike/positions"));
-    let mut seen = 0;
-    for file in files.expect("there are golden positions") {
-        let path = file.expect("a file").path();
-        let text = std::fs::read_to_string(&path).expect("a text");
-        let value: Value = serde_json::from_str(&text).expect("JSON");
-        assert_eq!(read(&value).written(), value, "{}", path.display());
-        seen += 1;
-    }
-    assert_eq!(seen, WAYS.len() + 1);
+    kept_can_be_read(GAME, WAYS.len() + 1);
 }
 
 /// Every field that cannot be read is told at once, each with its place.
@@ -148,7 +109,7 @@ proptest! {
     ) {
         let mut value = match WAYS.get(way) {
             Some((_, mode, said)) => {
-                let all = positions(mode, said);
+                let all = positions_of::<Table>(mode, said);
                 json!(all[at % all.len()])
             }
             None => waiting(),

@@ -151,9 +151,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// [`legal`] first.
     fn apply(&mut self, seat: Seat, choice: Self::Choice, play: &mut Play<Self::Event>);
     fn seen(&self, seat: Seat, choice: Self::Choice, by: Seat) -> Self::Seen;
-    /// Whether the mere giving of this answer can tell anybody something that was hidden: which
-    /// cards one holds, or what lies under one. Where it cannot, and no luck was asked, the answer
-    /// may be taken back freely. Saying yes is always safe.
+    /// Whether the mere giving of this answer in the open can tell anybody something that was
+    /// hidden: which cards one holds, or what lies under one. Where it cannot, and no luck was
+    /// asked, the answer may be taken back freely. Saying yes is always safe. A sealed pick is not
+    /// given in the open: until all are in it may be taken back whatever it says
+    /// ([`Hindsight`](crate::Hindsight)).
     fn discloses(_choice: Self::Choice) -> bool {
         true
     }
@@ -296,6 +298,9 @@ impl<W: Reason> std::error::Error for Illegal<W> {}
 /// somebody cannot tell from one that discloses something is treated like that one: else whether it
 /// may be taken back freely would tell them apart.
 pub fn tells_nothing<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> bool {
+    if G::discloses(choice) {
+        return false; // whatever else could be said, which is dear to weigh
+    }
     let others = || (0..table.seats() as u8).map(Seat).filter(|by| *by != seat);
     let alike = |other: G::Choice| {
         others().any(|by| table.seen(seat, other, by) == table.seen(seat, choice, by))
@@ -303,7 +308,7 @@ pub fn tells_nothing<G: Game>(table: &G, seat: Seat, choice: G::Choice) -> bool 
     // Refused choices count, too: what is refused may depend on hidden cards.
     let weighed = Verdicts::of(table, seat).0;
     let mut mistakable = weighed.iter().map(|(c, _)| *c).filter(|c| alike(*c));
-    !G::discloses(choice) && mistakable.all(|c| !G::discloses(c))
+    mistakable.all(|c| !G::discloses(c))
 }
 
 /// The checked entry: whether the seat may give this answer now, and if not, why.

@@ -9,6 +9,7 @@ mod agenda;
 mod chance;
 mod digest;
 mod game;
+mod hindsight;
 mod journal;
 mod outcome;
 mod play;
@@ -24,6 +25,7 @@ pub use game::{
     Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, Why,
     is_offered, legal, tells_nothing,
 };
+pub use hindsight::Hindsight;
 pub use journal::{Answer, Broken, End, Header, Journal, Line};
 pub use outcome::{Finish, Outcome};
 pub use play::{Audience, Play, Viewer};
@@ -32,3 +34,4 @@ pub use seat::{MAX_SEATS, Seat, SeatSet, Seats};
 pub use secret::{Commitment, MatchChance, Secret};
 #[doc(hidden)]
 pub use steps::RUN_LIMIT;
+pub use steps::Watched;

@@ -34,6 +34,10 @@ impl Audience {
     pub fn all_but(seats: SeatSet) -> Self {
         Audience { seats: SeatSet::ALL.minus(seats), public: true }
     }
+    /// Whether anybody but this seat hears it.
+    pub fn reaches_beyond(self, seat: Seat) -> bool {
+        self.public || !self.seats.without(seat).is_empty()
+    }
     pub fn includes(self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.seats.has(seat),

@@ -1,10 +1,11 @@
 //! A match: one table, its journal and its secret, with a checked door for answers.
 
 use crate::{
-    Answer, Asks, Audience, BadSetup, Commitment, End, Game, Header, Illegal, Journal, MatchChance,
-    Outcome, Play, Seat, Secret, Viewer, fingerprint, legal, tells_nothing,
+    Answer, Asks, Audience, BadSetup, Commitment, End, Game, Header, Hindsight, Illegal, Journal,
+    MatchChance, Outcome, Play, Seat, Secret, Viewer, fingerprint, legal,
 };
 use std::fmt;
+use std::ops::Range;
 
 /// An event with those who are told it.
 pub type Told<G> = (Audience, <G as Game>::Event);
@@ -19,8 +20,7 @@ pub struct Match<G: Game> {
     journal: Journal,
     /// What was added to the luck when answers were taken back.
     epoch: String,
-    /// Whether nobody has learned anything by the last answer.
-    is_free: bool,
+    hindsight: Hindsight,
     /// How much of the luck has been used.
     picks: u64,
 }
@@ -74,16 +74,9 @@ impl<G: Game> Match<G> {
         let journal = Journal { header, answers: Vec::new(), end: None };
         let setup = setup.clone();
         let picks = chance.picks();
-        let mut game = Match {
-            setup,
-            table,
-            secret,
-            key,
-            journal,
-            epoch: String::new(),
-            is_free: false,
-            picks,
-        };
+        let hindsight = Hindsight::after_deal(&table);
+        let mut game =
+            Match { setup, table, secret, key, journal, epoch: String::new(), hindsight, picks };
         game.close_if_over();
         Ok((game, told))
     }
@@ -97,14 +90,13 @@ impl<G: Game> Match<G> {
         legal(&self.table, seat, choice)?;
         let answer = Answer { epoch: self.epoch.clone(), ..Answer::new(seat, choice) };
         self.journal.answers.push(answer);
-        let tells_nothing = tells_nothing(&self.table, seat, choice);
+        let before = self.table.clone();
         let mut chance = self.chance();
         let mut told = Vec::new();
         let mut log = |audience, event| told.push((audience, event));
         self.table.apply(seat, choice, &mut Play::told(&mut chance, &mut log));
         let lucky = chance.picks() > self.picks;
-        let telling = lucky || told.iter().any(|(_, event)| G::shows(event));
-        self.is_free = tells_nothing && !telling;
+        self.hindsight.note((seat, choice), (&before, &self.table), &told, lucky);
         self.picks = chance.picks();
         self.close_if_over();
         Ok(told)
@@ -118,17 +110,17 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The match as it stood after its first answers. All luck to come is another than it was, so
-    /// that nobody knows the next card; `salt` makes it another even for who knows the secret. The
-    /// events are told again from the deal.
+    /// The match as it would stand without these answers. All luck to come is another than it was,
+    /// so that nobody knows the next card; `salt` makes it another even for who knows the secret.
+    /// The events are told again from the deal.
     pub fn taken_back(
         &self,
-        answers: usize,
+        gone: Range<usize>,
         salt: &str,
         each: impl FnMut(&Self, Option<(Seat, G::Choice)>, Vec<Told<G>>),
     ) -> Result<Self, Mismatch> {
         let mut journal = self.own_journal();
-        journal.answers.truncate(answers);
+        journal.answers.drain(gone);
         journal.end = None;
         let mut game = Self::replay(&journal, each)?;
         game.epoch = next_epoch(&self.epoch, salt);
@@ -136,17 +128,9 @@ impl<G: Game> Match<G> {
         Ok(game)
     }
 
-    /// How many answers had been given before the last one of this seat.
-    pub fn before_last_answer_of(&self, seat: Seat) -> Option<usize> {
-        let seat = seat.to_string();
-        self.journal.answers.iter().rposition(|a| a.seat == seat)
-    }
-
-    /// Whether this seat gave the last answer and nobody has learned anything by it: no luck was
-    /// asked, nothing was shown, and the answer itself tells nothing.
-    pub fn is_free_to_take_back(&self, seat: Seat) -> bool {
-        let last = self.journal.answers.last();
-        self.is_free && last.is_some_and(|a| a.seat == seat.to_string())
+    /// What can be taken back, and what that costs.
+    pub fn hindsight(&self) -> &Hindsight {
+        &self.hindsight
     }
 
     fn close_if_over(&mut self) {

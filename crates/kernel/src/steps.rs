@@ -1,5 +1,7 @@
 //! The steps of a game, gathered into one enum.
 
+use crate::{Game, Play, Seat};
+
 /// Makes the enum `Step` of a game and what is done with one, from the names of its steps.
 ///
 /// Every step is a struct of its own. One that runs by itself has `resume(self, table, play)`. One
@@ -85,39 +87,51 @@ macro_rules! steps {
 #[doc(hidden)]
 pub const RUN_LIMIT: u32 = 10_000;
 
+/// A game whose turns can be watched as they begin, which is where a position can be written down.
+pub trait Watched: Game {
+    /// Runs everything that needs no decision, such as a position that was set up, and shows the
+    /// table whenever a turn is about to begin.
+    fn run_watching(&mut self, play: &mut Play<Self::Event>, on_turn: &mut dyn FnMut(&Self));
+    /// Carries out a legal answer like `apply`, likewise.
+    fn apply_watching(
+        &mut self,
+        seat: Seat,
+        choice: Self::Choice,
+        play: &mut Play<Self::Event>,
+        on_turn: &mut dyn FnMut(&Self),
+    );
+}
+
 /// Lets a game with [`steps!`](crate::steps) run on by itself, and lets others watch where its
 /// turns begin. The macro expects the game's `Table`, `Step`, `Choice` and `Event` in scope, a step
 /// `BeginTurn`, and `Table::answer`, which carries out an answer and leaves the rest to be run.
 #[macro_export]
 macro_rules! runs_on {
     () => {
-        impl Table {
-            /// Carries out an answer like `apply` and shows the table whenever a turn is about to
-            /// begin, which is where a position can be written down.
-            pub fn apply_watching(
+        impl $crate::Watched for Table {
+            fn run_watching(
+                &mut self,
+                play: &mut $crate::Play<Event>,
+                on_turn: &mut dyn FnMut(&Table),
+            ) {
+                self.run_on(play, Some(on_turn));
+            }
+            fn apply_watching(
                 &mut self,
                 seat: $crate::Seat,
                 choice: Choice,
                 play: &mut $crate::Play<Event>,
-                on_turn: impl FnMut(&Table),
+                on_turn: &mut dyn FnMut(&Table),
             ) {
                 self.answer(seat, choice, play);
-                self.run_watching(play, on_turn);
+                self.run_on(play, Some(on_turn));
             }
+        }
 
+        impl Table {
             /// Runs everything that needs no decision.
             pub(crate) fn run(&mut self, play: &mut $crate::Play<Event>) {
                 self.run_on(play, None);
-            }
-
-            /// Runs everything that needs no decision, such as a position that was set up, and
-            /// shows the table whenever a turn is about to begin.
-            pub fn run_watching(
-                &mut self,
-                play: &mut $crate::Play<Event>,
-                mut on_turn: impl FnMut(&Table),
-            ) {
-                self.run_on(play, Some(&mut on_turn));
             }
 
             /// The one place from which steps run by themselves, so that the compiler can lay all

@@ -156,14 +156,19 @@ impl<G: Game> Course<G> {
         course
     }
 
+    /// The same, and then one more answer or interjection; none if luck would be needed.
+    pub fn and_then(mut self, seat: Seat, choice: G::Choice) -> Option<Self> {
+        self.answer(seat, choice, &[]).then_some(self)
+    }
+
     /// As far as this point.
-    fn until(&self, point: usize) -> Self {
-        let mut course = self.clone();
-        course.answers.truncate(point);
-        course.tables.truncate(point + 1);
-        course.told.truncate(point + 1);
-        course.luck.truncate(point + 1);
-        course
+    pub fn until(&self, point: usize) -> Self {
+        Course {
+            answers: self.answers[..point].to_vec(),
+            tables: self.tables[..=point].to_vec(),
+            told: self.told[..=point].to_vec(),
+            luck: self.luck[..=point].to_vec(),
+        }
     }
 
     /// One more answer, if this luck fits it.

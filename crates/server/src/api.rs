@@ -50,6 +50,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(matches::line))
         .routes(routes!(matches::join))
         .routes(routes!(matches::leave))
+        .routes(routes!(matches::hint))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::go_on))

@@ -19,6 +19,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// The longest a bot waits so that people can follow; after little things it waits less.
     pub bot_pause: Duration,
+    /// How long a bot that thinks ahead takes for an answer.
+    pub bot_time: Duration,
     pub limits: Limits,
     pub keep: Keep,
     /// How often a browser is asked whether it is still there.
@@ -94,6 +96,7 @@ impl Config {
             metrics_bind: None,
             web: None,
             bot_pause: Duration::from_millis(700),
+            bot_time: Duration::from_millis(400),
             limits: Limits::default(),
             keep: Keep::default(),
             ping_every: Duration::from_secs(25),

@@ -61,6 +61,7 @@ fn lines(told: &[Told], eyes: Eyes, before: u32) -> Vec<Line> {
         words: t.words(eyes).unwrap_or_default().to_string(),
         event: Some(t.json.clone()),
         things: t.things(),
+        undoes: Vec::new(),
     };
     heard.enumerate().map(line).collect()
 }

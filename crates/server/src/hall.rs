@@ -50,7 +50,7 @@ impl Hall {
     pub fn new(config: Config, store: Arc<dyn Store>, keys: Keys) -> Arc<Hall> {
         let places = Arc::new(Semaphore::new(config.limits.bots_at_once));
         let allowance = Arc::new(Allowance::new(config.limits.bot_time_per_hour));
-        let think = Think { places, pause: config.bot_pause, allowance };
+        let think = Think { places, pause: config.bot_pause, time: config.bot_time, allowance };
         let (stop, _) = watch::channel(false);
         let (open_rooms, _) = watch::channel(0);
         let rooms = Mutex::new(HashMap::new());

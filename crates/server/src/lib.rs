@@ -3,6 +3,7 @@
 mod allowance;
 mod api;
 mod aside;
+mod compress;
 mod config;
 mod doors;
 mod doorway;

@@ -15,6 +15,7 @@ mod durability;
 mod follow;
 mod forget;
 mod happening;
+mod hints;
 mod keep;
 mod lines;
 #[cfg(test)]
@@ -22,6 +23,8 @@ mod manners;
 mod names;
 #[cfg(test)]
 mod questions;
+#[cfg(test)]
+mod regrets;
 mod run;
 #[cfg(test)]
 mod secrecy;
@@ -38,7 +41,7 @@ pub use run::{Handle, open, revive};
 
 use catalog::{AnyGame, AnyMatch, Options};
 use clock::{Clocks, Window};
-use kernel::{Asks, Seat, SeatSet, Secret, Viewer};
+use kernel::{Seat, SeatSet, Secret, Viewer};
 use lines::Log;
 use std::collections::HashSet;
 use store::{MatchRecord, Millis};
@@ -78,6 +81,23 @@ struct Asked {
     labels: Vec<String>,
 }
 
+/// How often one seat has changed its mind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Waver {
+    /// How many answers it ever had that stood.
+    furthest: usize,
+    /// How many it has taken back since.
+    since: u32,
+}
+
+impl Waver {
+    fn reaches(&mut self, answers: usize) {
+        if answers > self.furthest {
+            *self = Waver { furthest: answers, since: 0 };
+        }
+    }
+}
+
 /// Where a match stands.
 pub struct Room {
     record: MatchRecord,
@@ -96,6 +116,7 @@ pub struct Room {
     window: Option<Window>,
     /// What each answer that stands has brought to whose clock.
     gains: Vec<(Seat, i64)>,
+    wavers: Vec<Waver>,
     log: Log,
     asked: Vec<Asked>,
     pending: Vec<Pending>,
@@ -148,6 +169,7 @@ impl Room {
             clocks: Clocks::new(clock, seats),
             window: None,
             gains: Vec::new(),
+            wavers: vec![Waver::default(); seats],
             log: Log::new(seats),
             asked: vec![Asked::default(); seats],
             pending: Vec::new(),
@@ -354,19 +376,22 @@ impl Room {
     }
 
     /// Sees whether several decide at once, before these clocks were changed by what happened.
-    fn watch_window(&mut self, before: Vec<i64>, happened: &Happened) {
+    fn watch_window(&mut self, before: Vec<i64>, at: Millis) {
         let waiting = self.waiting();
-        let sealed =
-            self.sound_table().is_some_and(|t| matches!(t.table().awaits(), Asks::Each(_)));
-        let took_back = matches!(happened.what, Happening::TookBack { .. });
-        let back = happened.seat.filter(|_| took_back);
-        match &mut self.window {
-            Some(w) if sealed && w.goes_on(waiting, back) => w.now_waits_for(waiting, happened.at),
-            _ if sealed && waiting.len() > 1 && !before.is_empty() => {
-                self.window = Some(Window::open(waiting, before, happened.at));
+        let sealed = self.sealed_since();
+        match (&mut self.window, sealed) {
+            (Some(w), Some(since)) if w.is_of(since) => w.now_waits_for(waiting, at),
+            (_, Some(since)) if !before.is_empty() => {
+                self.window = Some(Window::open(since, waiting, before, at));
             }
             _ => self.window = None,
         }
+    }
+
+    /// Which secret decision of several goes on: how many answers stood when it began.
+    fn sealed_since(&self) -> Option<usize> {
+        let table = self.sound_table().filter(|_| self.status == Status::Running);
+        table.and_then(|t| t.hindsight().sealed_since())
     }
 
     /// Who owes an answer.

@@ -127,7 +127,7 @@ async fn file(shelf: Shelf<'_>, name: &str, asked: &HeaderMap) -> Option<Respons
 }
 
 /// Whether the browser takes this form: named, and not with a weight of zero.
-fn takes(asked: &HeaderMap, form: &str) -> bool {
+pub fn takes(asked: &HeaderMap, form: &str) -> bool {
     let said = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
     said.flat_map(|v| v.split(',')).any(|one| {
         let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));

@@ -33,10 +33,13 @@ async fn plays_a_bot(hall: &Hall, game: &dyn catalog::AnyGame) {
     assert_eq!(status, 200);
     let frames = replay["frames"].as_array().expect("frames");
     assert!(frames.len() > 5);
-    let players = |f: &Value| f["picture"].get("fighters").or(f["picture"].get("players")).cloned();
+    let among = ["fighters", "players", "heroes"];
+    let players = |f: &Value| among.iter().find_map(|all| f["picture"].get(all)).cloned();
+    // Who has no Hero yet has no Hand.
+    let has_none = |player: &Value| player.get("hero").is_some_and(Value::is_null);
     let open = |f: &Value| match f["picture"]["cards"].as_array() {
         Some(cards) => cards.iter().all(|card| card["unit"].is_string()),
-        None => players(f).is_some_and(|all| all[1]["hand"].is_array()),
+        None => players(f).is_some_and(|all| has_none(&all[1]) || all[1]["hand"].is_array()),
     };
     assert!(frames.iter().all(open), "whoever sees everything sees all cards");
     let (_, journal) = me.get(&format!("/api/matches/{id}/journal")).await;

@@ -157,6 +157,13 @@ pub enum OptionKind {
         names: Vec<String>,
         count: u32,
     },
+    /// At least so many cards of these names, separated by commas, each at most so often:
+    /// `2x Parry` or `Parry` twice. Or nothing.
+    Pool {
+        names: Vec<String>,
+        least: u32,
+        copies: u32,
+    },
 }
 
 /// Who is to sit where.
@@ -266,7 +273,7 @@ pub struct Clause {
     pub text: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
 pub struct CardLine {
     pub name: String,
     pub owner: String,
@@ -291,6 +298,75 @@ pub struct CardLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub unit: Option<UnitLine>,
+    /// What is printed on a Skill, a Special, an Item or a Hero.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub skill: Option<SkillLine>,
+    /// What is printed on a Monster.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub monster: Option<MonsterLine>,
+}
+
+/// The numbers of a card that a Hero uses, or of the Hero himself.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
+pub struct SkillLine {
+    /// `combat`, `self`, `creature`, `object` or `attachment`; empty for Items and Heroes.
+    pub form: String,
+    /// Initiative numbers; 0 enters play at once. Empty if its text says when it is used.
+    pub initiative: Vec<u8>,
+    /// What it answers: `attack`, `spell`, `predict`.
+    pub answers: Vec<String>,
+    /// The Traits it uses: `attack`, `standalone`, `spell`, `predict`, `response`, `attachment`,
+    /// `auto`.
+    pub traits: Vec<String>,
+    pub requires: Vec<Need>,
+    /// Gold to be paid for each use.
+    pub gold: u8,
+    /// Health of a Unit.
+    pub hp: u8,
+    pub shield: u8,
+    /// What it adds to Stats; of a Hero, his Stats.
+    pub stats: Vec<StatNumber>,
+    /// Stun tokens after use.
+    pub delay: u8,
+    pub one_time: bool,
+    /// One such Item for each Hero.
+    pub restricted: bool,
+    /// The names of its two sides; empty if it has one.
+    pub sides: Vec<String>,
+    /// How many of it there are; 0 where that is left to boosters.
+    pub copies: u8,
+    pub rare: bool,
+    /// `A` or `B`: the Beginner list it is in, or that goes with the Hero.
+    pub list: Option<String>,
+    /// Whose Hero Skill or Special it is; of a Hero, the names of his cards are in `parts`.
+    pub heroes: Vec<String>,
+}
+
+/// At least, or at most, so many Stat Points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Need {
+    /// `str`, `tech`, `mag` or `hp`.
+    pub stat: String,
+    pub n: i8,
+    pub at_most: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct StatNumber {
+    pub stat: String,
+    pub n: i8,
+}
+
+/// What is printed on a Monster; the rows of its chart are the parts of its card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct MonsterLine {
+    pub species: String,
+    /// 0 for a Monster's Creature.
+    pub level: u8,
+    pub hp: u8,
+    pub reward: crate::RewardPicture,
 }
 
 /// The numbers and rules of a unit card.

@@ -1,11 +1,13 @@
 //! What goes between the hall and its clients: types only. `docs/protocol.md` tells how they are
 //! used; `web/src/wire.ts` holds them as TypeScript, and a test keeps that current.
 
+mod advice;
 mod http;
 mod picture;
 mod socket;
 mod table;
 
+pub use advice::*;
 pub use http::*;
 pub use picture::*;
 pub use socket::*;
@@ -30,7 +32,36 @@ macro_rules! declare {
 pub fn typescript() -> String {
     // Times and counts fit a JavaScript number.
     let config = Config::default().with_large_int("number");
-    let http = declare! { &config;
+    let socket = declare! { &config;
+        ToHall,
+        Phrase,
+        ToClient,
+        Trouble,
+        Code,
+        Line,
+        TableNow,
+        AgreedLine,
+        Picture,
+        Status,
+        Visibility,
+        SeatNow,
+        SeatKind,
+        Prompt,
+        Choice,
+        Parts,
+        Thing,
+        WhyNot,
+        Clock,
+        Offer,
+        Deed,
+        Ended,
+    };
+    [HEAD, &http(&config), &pictures(&config), &socket].concat()
+}
+
+/// The bodies of the HTTP part.
+fn http(config: &Config) -> String {
+    declare! { config;
         Me,
         Rename,
         Credentials,
@@ -62,37 +93,19 @@ pub fn typescript() -> String {
         CardPart,
         UnitLine,
         UnitRule,
+        SkillLine,
+        Need,
+        StatNumber,
+        MonsterLine,
         Frame,
         Replay,
         Feats,
         FeatLine,
+        Advice,
+        Advised,
+        Foreseen,
         Refusal,
-    };
-    let socket = declare! { &config;
-        ToHall,
-        Phrase,
-        ToClient,
-        Trouble,
-        Code,
-        Line,
-        TableNow,
-        AgreedLine,
-        Picture,
-        Status,
-        Visibility,
-        SeatNow,
-        SeatKind,
-        Prompt,
-        Choice,
-        Parts,
-        Thing,
-        WhyNot,
-        Clock,
-        Offer,
-        Deed,
-        Ended,
-    };
-    [HEAD, &http, &pictures(&config), &socket].concat()
+    }
 }
 
 /// The tables of the games.
@@ -112,6 +125,9 @@ fn pictures(config: &Config) -> String {
         PlayingPicture,
         SendPicture,
         FantasyClashPicture,
+        PickingPicture,
+        PickerPicture,
+        FactionPicture,
         BattleCardPicture,
         ValuesPicture,
         EffectPicture,
@@ -130,7 +146,32 @@ fn pictures(config: &Config) -> String {
         RollSidePicture,
         ModPicture,
         AttackPicture,
+        CastingPicture,
         OddsPicture,
         PoolPicture,
+        ShadowsPicture,
+        MonsterPicture,
+        WoundsPicture,
+        ChartRowPicture,
+        RewardPicture,
+        CreaturePicture,
+        TrophyPicture,
+        StallPicture,
+        HeroPicture,
+        StatPicture,
+        SourcePicture,
+        GuardPicture,
+        FieldCardPicture,
+        UsesPicture,
+        ItemPicture,
+        HandCardPicture,
+        LibraryCardPicture,
+        MissionPicture,
+        FrontPicture,
+        ShadowsMomentPicture,
+        RunningPicture,
+        StrikePicture,
+        BlowPicture,
+        AimPicture,
     }
 }

@@ -4,7 +4,9 @@
 mod fantasy_clash;
 mod flash_duel;
 mod puzzle_strike;
+mod shadows;
 
 pub use fantasy_clash::*;
 pub use flash_duel::*;
 pub use puzzle_strike::*;
+pub use shadows::*;

@@ -142,4 +142,8 @@ pub struct Line {
     pub event: Option<serde_json::Value>,
     /// The things of the table that it changed.
     pub things: Vec<String>,
+    /// The lines that no longer hold, by their numbers: what they told of was taken back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub undoes: Vec<u32>,
 }

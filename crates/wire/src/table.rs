@@ -1,6 +1,6 @@
 //! A table as one viewer gets it.
 
-use crate::{FantasyClashPicture, FlashDuelPicture, PuzzleStrikePicture};
+use crate::{FantasyClashPicture, FlashDuelPicture, PuzzleStrikePicture, ShadowsPicture};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -38,6 +38,10 @@ pub struct TableNow {
     pub offers: Vec<Offer>,
     /// What the viewer may do beside answering.
     pub may: Vec<Deed>,
+    /// The viewer's last answer told nobody anything: `undo` takes it back at once.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub takes_back: bool,
     pub ended: Option<Ended>,
     /// The hash of the secret behind all luck of this match.
     pub commitment: Option<String>,
@@ -62,6 +66,7 @@ pub enum Picture {
     FlashDuel(FlashDuelPicture),
     PuzzleStrike(PuzzleStrikePicture),
     FantasyClash(Box<FantasyClashPicture>),
+    Shadows(Box<ShadowsPicture>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -215,6 +220,30 @@ pub struct Parts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub die: Option<u8>,
+    /// What it aims at or is about, as answers name it: `P2`, `P2's War Hound`, `Monster`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub target: Option<String>,
+    /// A number that is named: an Initiative number, or an option of a card counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<u8>,
+    /// Several of them, of a card that is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub numbers: Option<Vec<u8>>,
+    /// The token that is gained or lost: `xp` or `gold`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+    /// The damage it would announce, as far as that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub damage: Option<i16>,
+    /// What it costs in Gold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub price: Option<u8>,
     /// A whole army that is deployed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -55,7 +55,7 @@ pub fn magic(id: MagicId) -> String {
 
 pub fn faction(faction: Faction) -> String {
     let units: Vec<String> = faction.units().map(|unit| unit.to_string()).collect();
-    format!("{}: {}.", faction.name(), units.join(", "))
+    format!("{}\nIts units: {}.", super::factions::described(faction), units.join(", "))
 }
 
 pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {
@@ -82,11 +82,7 @@ pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {
 pub fn on_field(view: &View, id: CardId) -> String {
     let o = &view.open;
     let card = &o.cards[id];
-    let of = match view.viewer.is(card.controller) {
-        true => String::new(),
-        false => format!(", {} card", words::whose(view, card.controller)),
-    };
-    let mut lines = vec![format!("{}{of}.", capital(&card_at(view, card.at)))];
+    let mut lines = vec![format!("{}.", capital(&card_at(view, card.at)))];
     let known = Known::of(view, None);
     match known.unit(id) {
         Some(unit_id) => {
@@ -126,7 +122,8 @@ pub fn seat(view: &View, seat: Seat) -> String {
         Viewer::Public => "",
     };
     let side = if seat == Seat(0) { "South" } else { "North" };
-    let mut lines = vec![format!("{seat}, {}, {side}.{tie}", o.factions[seat].name())];
+    let faction = o.factions.known(seat).map_or("no faction yet", |faction| faction.name());
+    let mut lines = vec![format!("{seat}, {faction}, {side}.{tie}")];
     if o.deployed {
         let down = o.army(seat).filter(|id| o.cards[*id].is_hidden()).count();
         lines.push(format!(

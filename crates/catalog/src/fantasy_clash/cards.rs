@@ -3,63 +3,35 @@
 
 use super::picture::class;
 use super::words;
+use crate::rulings::Rulings;
 use ::fantasy_clash::magic::{MagicId, MagicKind};
 use ::fantasy_clash::special::SpecialId;
 use ::fantasy_clash::specials::SPECIALS;
 use ::fantasy_clash::{Faction, UnitId};
-use serde::Deserialize;
 use wire::{CardLine, UnitLine, UnitRule};
 
-/// The part of the card data that is read here: rulings by name.
-#[derive(Deserialize)]
-struct Data {
-    unit: Vec<Rulings>,
-    special_rule: Vec<Rulings>,
-    spell: Vec<Rulings>,
-    item: Vec<Rulings>,
-    evolution: Vec<Rulings>,
-    blessing: Vec<Rulings>,
-}
-
-#[derive(Deserialize)]
-struct Rulings {
-    name: String,
-    #[serde(default)]
-    rulings: Vec<String>,
-}
-
 const DATA: &str = include_str!("../../../../docs/rules/fantasy-clash-cards.toml");
+const LISTS: [&str; 6] = ["unit", "special_rule", "spell", "item", "evolution", "blessing"];
 
 pub fn cards() -> Vec<CardLine> {
-    let data: Data = toml::from_str(DATA).expect("the card data can be read");
-    let Data { unit, special_rule, spell, item, evolution, blessing } = data;
-    let all: Vec<Rulings> =
-        [unit, special_rule, spell, item, evolution, blessing].into_iter().flatten().collect();
+    let rulings = Rulings::of(DATA, &LISTS);
     let units = Faction::ALL.into_iter().flat_map(Faction::units).map(unit_line);
     let rules = (0..SPECIALS.len() as u8).map(|i| rule_line(SpecialId(i)));
     let magic = MagicId::all().map(magic_line);
     let mut cards: Vec<CardLine> = units.chain(rules).chain(magic).collect();
     for card in &mut cards {
-        let found = all.iter().find(|r| r.name == card.name);
-        card.rulings = found.map_or(Vec::new(), |r| r.rulings.clone());
+        card.rulings = rulings.on(&card.name);
     }
     cards
 }
 
 fn line(name: &str, owner: &str, kind: &str, text: &str) -> CardLine {
     CardLine {
-        set: String::new(),
         name: name.into(),
         owner: owner.into(),
-        trigger: String::new(),
-        text: text.into(),
-        parts: Vec::new(),
-        rulings: Vec::new(),
         kind: kind.into(),
-        cost: None,
-        colors: Vec::new(),
-        icons: Vec::new(),
-        unit: None,
+        text: text.into(),
+        ..CardLine::default()
     }
 }
 

@@ -1,14 +1,16 @@
 //! What a choice would do, in a sentence.
 
-use super::words::{capital, card_at, count};
+use super::factions;
+use super::words::{capital, card_at, count, list};
 use ::fantasy_clash::fight::Bout;
-use ::fantasy_clash::odds;
+use ::fantasy_clash::odds::{self, CastingOdds, Odds};
 use ::fantasy_clash::table::{Phase, Trophy};
-use ::fantasy_clash::{Choice, Preset, Space, Step, View};
+use ::fantasy_clash::{Choice, Preset, Space, Step, View, other};
 use kernel::Seat;
 
 pub fn choice(view: &View, seat: Seat, choice: Choice) -> String {
-    deployment(choice)
+    factions::choice(view, choice)
+        .or_else(|| deployment(choice))
         .or_else(|| phase(view, seat, choice))
         .or_else(|| between(view, choice))
         .unwrap_or_else(|| format!("{}.", capital(&choice.to_string())))
@@ -37,7 +39,7 @@ fn army(preset: Preset) -> &'static str {
     match preset {
         Preset::Balanced => "a balanced army: sturdy cards in front, shooters and helpers behind",
         Preset::Wall => "a wall: the best defence in front, the best attack behind it",
-        Preset::Flank => "a flanking army: the best attack on the outer columns",
+        Preset::Flank => "a flanking army: the best attack on the outer columns, helpers behind",
         Preset::HiddenHero => "an army whose hero hides in the front row",
     }
 }
@@ -62,13 +64,10 @@ fn phase(view: &View, seat: Seat, choice: Choice) -> Option<String> {
         Choice::Attack(from, to) => fight(view, from, to, false),
         Choice::Shoot(from, to) => fight(view, from, to, true),
         Choice::Cast(magic, from, at) => {
-            let at = at.map_or(String::new(), |at| format!(" at {}", card(at)));
-            let (text, cost) = (magic.magic().text, magic.magic().cost);
-            let needs = o.on(from).map_or(String::new(), |id| {
-                let need = i16::from(cost) - o.field().magic(id);
-                format!(" It needs {} with two dice.", need.max(2))
-            });
-            format!("Cast {magic} with {}{at}.{needs} {text}", card(from))
+            let at = at.map_or(String::new(), |at| format!(" on {}", card(at)));
+            let needs = o.on(from).map(|caster| casting(&odds::of_casting(view, caster, magic)));
+            let needs = needs.unwrap_or_default();
+            format!("Cast {magic} with {}{at}.{needs} {}", card(from), magic.magic().text)
         }
         Choice::Attach(magic, at) => {
             format!("Attach {magic} to {}: {}", card(at), magic.magic().text)
@@ -100,7 +99,7 @@ fn end_phase(phase: Phase) -> &'static str {
 fn contact(view: &View, from: Space, to: Space) -> &'static str {
     let o = &view.open;
     let Some(id) = o.on(from).filter(|id| o.cards[*id].is_hidden()) else { return "" };
-    let enemy = Seat(1 - o.cards[id].controller.0);
+    let enemy = other(o.cards[id].controller);
     let touches = o.sides[enemy].into_iter().any(|at| at.touches(to));
     if touches { "; it touches an enemy and is revealed" } else { "" }
 }
@@ -112,11 +111,36 @@ fn fight(view: &View, from: Space, to: Space, shot: bool) -> String {
     let said = format!("{verb} {} with {}", card_at(view, to), card_at(view, from));
     let (Some(a), Some(d)) = (o.on(from), o.on(to)) else { return format!("{said}.") };
     let range = odds::of(view, &Bout { from: a, to: d, shot });
-    let percent = |case: &odds::Case| (case.odds.win_in_10000() + 50) / 100;
-    let (worst, best) = (percent(&range.worst), percent(&range.best));
-    match range.cards {
-        1 => format!("{said}: wins {best} times of 100."),
-        n => format!("{said}: wins {worst} to {best} times of 100; it may be {n} different cards."),
+    let (worst, best) = (range.worst.odds, range.best.odds);
+    if range.cards == 1 {
+        return format!("{said}: {}.", chances(&best));
+    }
+    let wins = [worst, best].map(|odds| odds.in_percent().attacker_wins);
+    let trap = if range.trap { ", also a trap" } else { "" };
+    let [worst, best] = wins;
+    let n = range.cards;
+    format!("{said}: wins {worst} to {best} times out of 100; it may be {n} different cards{trap}.")
+}
+
+/// How often the attack ends how, against a card that is known.
+fn chances(odds: &Odds) -> String {
+    let odds = odds.in_percent();
+    let wins = format!("wins {} times out of 100", odds.attacker_wins);
+    let rest = [(odds.called_off, "is called off"), (odds.both, "costs both cards")];
+    let rest = rest.into_iter().filter(|(times, _)| *times > 0);
+    let rest = rest.map(|(times, words)| format!("{words} {times} times"));
+    list(&std::iter::once(wins).chain(rest).collect::<Vec<_>>())
+}
+
+/// What two dice must show, and how often they do.
+fn casting(odds: &CastingOdds) -> String {
+    let CastingOdds { needed, plus, succeeds, of, .. } = odds;
+    match (succeeds, of) {
+        (0, _) => " It cannot succeed now.".into(),
+        (n, of) if n == of => " It succeeds with every roll.".into(),
+        (n, of) => {
+            format!(" It needs {} with two dice: {n} of {of} rolls succeed.", needed - plus)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The battlefield on a terminal of 80 columns, seen from the viewer's own side.
 
+use super::factions;
 use super::picture::{phase, values};
 use super::words::Known;
 use crate::{Ink, Paint, wrap_at};
@@ -20,6 +21,10 @@ pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
     let near = if view.viewer.is(NORTH) { NORTH } else { SOUTH };
     let far = if near == NORTH { SOUTH } else { NORTH };
     let mut lines = vec![paint.ink(Ink::Bold, &headline(o))];
+    if !o.factions.all_known() {
+        lines.extend(factions::drawn(view));
+        return lines.iter().map(|line| line.trim_end().to_string() + "\n").collect();
+    }
     lines.extend(side(&known, far, paint));
     lines.push(columns(near));
     let rows: Vec<u8> = match near == NORTH {

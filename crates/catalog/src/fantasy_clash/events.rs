@@ -1,15 +1,19 @@
 //! What happened, in plain English sentences.
 
-use super::words::{self, capital, card_at, list, name, object, signed, unit_at, whose};
+use super::factions;
+use super::words::{
+    self, capital, card_at, list, name, object, own_card_at, signed, unit_at, whose,
+};
 use crate::Weight;
 use ::fantasy_clash::fight::{Mod, Part};
-use ::fantasy_clash::table::{How, Phase};
-use ::fantasy_clash::{Dice, Event, Purpose, Space, Tally, Verdict, View};
+use ::fantasy_clash::table::{How, IDLE_LIMIT, Phase, TURN_LIMIT};
+use ::fantasy_clash::{Dice, Event, Purpose, Space, Tally, UnitId, Verdict, View, other};
 use kernel::Seat;
 
 /// The sentence of an event; nothing for what goes without saying.
 pub fn sentence(view: &View, event: &Event) -> Option<String> {
-    let said = deployment(view, event)
+    let said = factions::event(view, event)
+        .or_else(|| deployment(view, event))
         .or_else(|| turns(view, event))
         .or_else(|| cards(view, event))
         .or_else(|| dice(view, event))
@@ -35,8 +39,9 @@ fn deployment(view: &View, event: &Event) -> Option<String> {
         Event::TookBack { seat } => format!("{} opened the deployment again.", name(view, *seat)),
         Event::Deployed => "Both armies stand on the battlefield.".into(),
         Event::RolledForFirst { south, north } => {
-            let (s, n) = (object(view, Seat(0)), object(view, Seat(1)));
-            format!("For the first turn {s} rolled {south} and {n} rolled {north}.")
+            let (s, n) = (name(view, Seat(0)), object(view, Seat(1)));
+            let tie = if south == north { " That is a tie." } else { "" };
+            format!("{s} rolled {south} for the first turn, {n} rolled {north}.{tie}")
         }
         Event::GoesFirst { seat } => format!("{} went first.", name(view, *seat)),
         _ => return None,
@@ -46,7 +51,7 @@ fn deployment(view: &View, event: &Event) -> Option<String> {
 fn turns(view: &View, event: &Event) -> Option<String> {
     Some(match event {
         Event::TurnBegan { seat, turn } => {
-            format!("Turn {turn}: {} turn begins.", whose(view, *seat))
+            format!("Turn {turn}: {} turn.", whose(view, *seat))
         }
         Event::PhaseBegan { phase: Phase::Movement, .. } | Event::TurnEnded { .. } => return None,
         Event::PhaseBegan { phase, seat } => {
@@ -74,7 +79,9 @@ fn cards(view: &View, event: &Event) -> Option<String> {
         Event::Revealed { seat, space, unit } => {
             format!("{} card on {space} was revealed: {unit}.", whose(view, *seat))
         }
-        Event::Moved { from, to } => format!("{} moved to {to}.", moved(view, *from, *to)),
+        Event::Moved { seat, unit, from, to } => {
+            format!("{} moved from {from} to {to}.", moved(view, *seat, *unit, *to))
+        }
         Event::Exchanged { a, b } => format!("The cards on {a} and {b} changed places."),
         Event::TunnelBlocked { from, by } => {
             format!("The tunnel from {from} was blocked by {}.", card_at(view, *by))
@@ -83,50 +90,63 @@ fn cards(view: &View, event: &Event) -> Option<String> {
             format!("{} used {rule} on {}.", card_at(view, *from), card_at(view, *to))
         }
         Event::Replaced { seat, at, .. } => {
-            format!("It was a changeling of {} all along: it stands on {at}.", object(view, *seat))
+            let (rule, whose) = (words::rule_that(|s| s.replaces), whose(view, *seat));
+            format!("By {rule} it was another of {whose} cards all along; it stands on {at} now.")
         }
-        Event::Removed { space, unit, kind, to } => {
-            let how = kind.map_or("left the battlefield", words::fell);
-            format!("{} {how} and went to {}.", unit_at(*unit, *space), to_pile(*to))
+        Event::Removed { space, unit, cause, to } => {
+            let how = cause.map_or("left the battlefield", words::fell);
+            // What is conquered is always of the other side (FC-8.8, FC-13.6, FC-13.10).
+            let fell = unit_at(view, other(*to), *unit, *space);
+            format!("{fell} {how} and went to {}.", to_pile(*to))
         }
         Event::LostUnderneath { unit, to } => {
-            format!("{unit} underneath it went to {}.", to_pile(*to))
+            format!("From underneath it {unit} went to {}.", to_pile(*to))
         }
         Event::ConqueredSupport { seat, card } => {
-            format!("{card} on it went to {}.", to_pile(*seat))
+            format!("With it {card} went to {}.", to_pile(*seat))
         }
-        Event::Immune { space, kind } => {
-            format!("{} cannot be removed by {}.", card_at(view, *space), words::kind(*kind))
+        Event::Immune { space, cause } => {
+            format!("{} cannot be removed by {}.", card_at(view, *space), words::by(*cause))
         }
         Event::Saved { space, by } if space == by => {
-            format!("{} saved itself.", card_at(view, *space))
+            let id = view.open.on(*space);
+            let rule = id.and_then(|id| view.open.field().rules(id).find(|s| s.saves_itself));
+            let by = rule.map_or(String::new(), |(rule, _)| format!(" by {rule}"));
+            format!("{} stayed in play{by}.", card_at(view, *space))
         }
         Event::Saved { space, by } => {
-            format!("{} saved {}.", card_at(view, *by), card_at(view, *space))
+            let seat = view.open.on(*by).map_or(Seat(0), |id| view.open.cards[id].controller);
+            format!("{} saved {}.", card_at(view, *by), own_card_at(view, seat, *space))
         }
         Event::Captured { space, seat, .. } => {
-            format!("{} captured {}.", name(view, *seat), card_at(view, *space))
+            // By now it fights for its captor; it was the other side's.
+            let unit = view.open.on(*space).map(|id| view.open.cards[id].face);
+            let taken = unit.filter(|unit| !unit.is_none()).map_or_else(
+                || format!("the card on {space}"),
+                |unit| unit_at(view, other(*seat), unit, *space),
+            );
+            format!("{} captured {taken}.", name(view, *seat))
         }
         Event::CameHome { space, seat } => {
             format!("{} came home to {}.", card_at(view, *space), object(view, *seat))
         }
         Event::Ended { source, on, .. } => {
             let on = on.map_or(String::new(), |at| format!(" on {}", card_at(view, at)));
-            format!("{source}{on} is over.")
+            format!("{source}{on} came to an end.")
         }
         _ => return None,
     })
 }
 
-/// A card that has moved: it stands where it went, unless it has gone on or is gone.
-fn moved(view: &View, from: Space, to: Space) -> String {
-    let known = view.open.on(to).and_then(|id| words::Known::of(view, None).unit(id));
-    let hidden = view.open.on(to).is_some_and(|id| view.open.cards[id].is_hidden());
-    match known {
-        Some(unit) if hidden => format!("your face-down {unit} on {from}"),
-        Some(unit) => format!("the {unit} on {from}"),
-        None => format!("the card on {from}"),
+/// A card as it was when it moved: face up, or face down and known to its owner alone.
+fn moved(view: &View, seat: Seat, unit: UnitId, to: Space) -> String {
+    if !unit.is_none() {
+        return format!("{} {unit}", whose(view, seat));
     }
+    let own = view.open.on(to).filter(|_| view.viewer.is(seat));
+    let known = own.and_then(|id| words::Known::of(view, None).unit(id));
+    let card = known.map_or("card".to_string(), |unit| unit.to_string());
+    format!("{} face-down {card}", whose(view, seat))
 }
 
 fn faces(dice: &Dice) -> String {
@@ -134,13 +154,31 @@ fn faces(dice: &Dice) -> String {
     if all.is_empty() { "no dice".into() } else { all.join(" ") }
 }
 
+/// What dice were rolled for, to follow them.
 fn purpose(purpose: Purpose) -> String {
     match purpose {
-        Purpose::Attack => "the attack".into(),
-        Purpose::Defence => "the defence".into(),
-        Purpose::Casting(magic) => magic.to_string(),
-        Purpose::Resisting => "resisting the spell".into(),
-        Purpose::Rule(rule) => rule.to_string(),
+        Purpose::Attack => "for the attack".into(),
+        Purpose::Defence => "for the defence".into(),
+        Purpose::Casting(magic) => format!("for {magic}"),
+        Purpose::Resisting => "to resist the spell".into(),
+        Purpose::Rule(rule) => {
+            // These are rolled by whom they would harm.
+            let against = rule.special().poisons.is_some() || rule.special().evades.is_some();
+            format!("{} {rule}", if against { "against" } else { "for" })
+        }
+    }
+}
+
+/// What a roll came to.
+fn came_to(purpose: Purpose, made: bool) -> &'static str {
+    match (purpose, made) {
+        (Purpose::Resisting, true) => "The spell was resisted.",
+        (Purpose::Resisting, false) => "The spell was not resisted.",
+        (Purpose::Rule(rule), true) if rule.special().evades.is_some() => "The attack went on.",
+        (Purpose::Rule(rule), true) if rule.special().poisons.is_some() => "It did no harm.",
+        (Purpose::Rule(rule), false) if rule.special().poisons.is_some() => "It was deadly.",
+        (_, true) => "It succeeded.",
+        (_, false) => "It failed.",
     }
 }
 
@@ -149,15 +187,15 @@ fn dice(view: &View, event: &Event) -> Option<String> {
         // What is fought is told with its result.
         Event::DiceRolled { purpose: Purpose::Attack | Purpose::Defence, .. } => return None,
         Event::DiceRolled { seat, purpose: what, dice, .. } => {
-            format!("{} rolled {} for {}.", name(view, *seat), faces(dice), purpose(*what))
+            let (name, faces) = (name(view, *seat), faces(dice));
+            format!("{name} rolled {faces} {}.", purpose(*what))
         }
         Event::Rerolled { seat, face, dice } => {
             format!("{} had a {face} rolled again: {}.", name(view, *seat), faces(dice))
         }
         Event::Rolled { purpose: what, mods, total, needed, made, .. } => {
             let why = reasons(mods);
-            let made = if *made { "made it" } else { "failed" };
-            format!("{}: {total}{why} against {needed}; it {made}.", purpose(*what))
+            format!("That makes {total}{why}; {needed} was needed. {}", came_to(*what, *made))
         }
         _ => return None,
     })
@@ -176,11 +214,11 @@ fn reasons(mods: &[Mod]) -> String {
     if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
 }
 
-fn side(tally: &Tally) -> String {
+fn side(view: &View, seat: Seat, value: &str, tally: &Tally) -> String {
     let blow = if tally.blow { ", a killing blow" } else { "" };
     format!(
-        "{} scored {}: {} and dice {}{}{blow}",
-        unit_at(tally.unit, tally.space),
+        "{} scored {}: {value} {} and dice {}{}{blow}",
+        unit_at(view, seat, tally.unit, tally.space),
         tally.score,
         tally.printed,
         faces(&tally.dice),
@@ -190,15 +228,16 @@ fn side(tally: &Tally) -> String {
 
 fn combat(view: &View, event: &Event) -> Option<String> {
     Some(match event {
-        Event::Attacked { from, to, shot } => {
+        Event::Attacked { seat, unit, from, to, shot } => {
             let verb = if *shot { "shot at" } else { "attacked" };
-            format!("the card on {from} {verb} the card on {to}.")
+            format!("{} {verb} {to}.", unit_at(view, *seat, *unit, *from))
         }
         Event::CalledOff { to, .. } => {
-            format!("The attack was called off; {} cannot be chosen again.", card_at(view, *to))
+            let spared = card_at(view, *to);
+            format!("The attack was called off; {spared} cannot be chosen again this turn.")
         }
         Event::Trapped { from, to } => {
-            format!("It was a trap: the cards on {from} and {to} fall.")
+            format!("The card on {to} was a trap for the card on {from}.")
         }
         Event::Fought { attack, defence, verdict } => {
             let result = match verdict {
@@ -207,7 +246,11 @@ fn combat(view: &View, event: &Event) -> Option<String> {
                 Verdict::Tie => "Nobody won.",
                 Verdict::BothFell => "Both fell.",
             };
-            format!("{}; {}. {result}", side(attack), side(defence))
+            // Only the active player attacks (FC-7.1), and what he attacks is the enemy's.
+            let me = view.open.active;
+            let attack = side(view, me, "attack", attack);
+            let defence = side(view, other(me), "defence", defence);
+            format!("{attack}; {defence}. {result}")
         }
         // Its move is told.
         Event::FollowedUp { .. } => return None,
@@ -217,42 +260,45 @@ fn combat(view: &View, event: &Event) -> Option<String> {
 
 fn magic(view: &View, event: &Event) -> Option<String> {
     Some(match event {
-        Event::CastingBegan { magic, from, at, .. } => {
-            let at = at.map_or(String::new(), |at| format!(" at {}", card_at(view, at)));
+        Event::CastingBegan { seat, magic, from, at } => {
+            let on = |at: Space| format!(" on {}", own_card_at(view, *seat, at));
+            let at = at.map_or(String::new(), on);
             format!("{} tried to cast {magic}{at}.", card_at(view, *from))
         }
         Event::TookEffect { magic, .. } => format!("{magic} took effect."),
         Event::SpellsReady { seat } => {
             format!("all {} spells are available again.", whose(view, *seat))
         }
-        Event::Attached { card, space, .. } => {
-            format!("{card} was attached to {}.", card_at(view, *space))
+        Event::Attached { seat, card, space } => {
+            let bearer = own_card_at(view, *seat, *space);
+            format!("{} attached {card} to {bearer}.", name(view, *seat))
         }
         _ => return None,
     })
 }
 
 /// How a game was decided.
-pub fn how(how: How) -> &'static str {
-    match how {
+pub fn how(how: How) -> String {
+    let said = match how {
         How::Breakthrough => "by holding a space of the enemy's back row",
         How::Annihilation => "because the enemy has no army left",
         How::Conceded => "because the other side gave up",
-        How::NoProgress => "after 40 turns without progress",
-        How::TurnLimit => "after 100 turns each",
+        How::NoProgress => return format!("after {IDLE_LIMIT} turns without progress"),
+        How::TurnLimit => return format!("after {} turns each", TURN_LIMIT / 2),
         How::NobodyLeft => "because nobody has a card left",
         How::Match => "by the games of the match",
-    }
+    };
+    said.into()
 }
 
 fn end(view: &View, event: &Event) -> Option<String> {
     Some(match event {
         Event::GameWon { seat, how: by, .. } => {
-            format!("{} won the game {}.", name(view, *seat), how(*by))
+            format!("{} won this game {}.", name(view, *seat), how(*by))
         }
         Event::GameDrawn { how: by } => format!("The game is drawn {}.", how(*by)),
         Event::NamedFirst { by, seat } => {
-            format!("{} said that {} start.", name(view, *by), object(view, *seat))
+            format!("{} said who starts: {}.", name(view, *by), object(view, *seat))
         }
         Event::NextGame => "The next game begins.".into(),
         Event::Won { seat, how: by } => format!("{} won {}.", name(view, *seat), how(*by)),
@@ -273,7 +319,8 @@ pub fn weight(event: &Event) -> Weight {
         | Event::TurnEnded { .. }
         | Event::Ended { .. }
         | Event::DiceRolled { .. } => Weight::Aside,
-        Event::Revealed { .. }
+        Event::FactionPicked { .. }
+        | Event::Revealed { .. }
         | Event::Replaced { .. }
         | Event::Removed { .. }
         | Event::Saved { .. }

@@ -26,12 +26,12 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     };
     let (x, y) = (bot(0), bot(1));
     let chair = |faction: Faction, bot: &str, team: u8| {
-        let label = setup::label(faction);
+        let label = faction.name();
         let label = if x == y { label.to_string() } else { format!("{label} {bot}") };
         Chair { label, bot: bot.to_string(), team }
     };
     let sit = |a: Faction, b: Faction, bots: (&str, &str)| Sitting {
-        setup: Setup { factions: [a, b], ..base },
+        setup: Setup { factions: [Some(a), Some(b)], ..base },
         chairs: vec![chair(a, bots.0, 0), chair(b, bots.1, 1)],
     };
     let mut bouts = Vec::new();

@@ -112,9 +112,10 @@ const WORDS: [(&[&str], &str); 22] = [
          with two dice and its magic (FC-12.2).",
     ),
     (
-        &["reinforcement", "reinforcements", "reinforce"],
-        "At the end of your turn you may spend three conquered cards, draw a card and put it \
-         face down on your back row (FC-10.2, FC-10.3, FC-10.5).",
+        &["reinforcement", "reinforcements", "reinforce", "cost", "price"],
+        "At the end of your turn you may spend conquered cards, draw a card and put it face down \
+         on a free space of your back row (FC-10.2, FC-10.5). The cost is three; Shield Brothers \
+         and the Blessing of the Harvest each make it one less (FC-10.3).",
     ),
     (
         &["conquered", "conquered pile", "conquer", "pile"],
@@ -147,3 +148,25 @@ const WORDS: [(&[&str], &str); 22] = [
          (FC-11.9, FC-11.10).",
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::meaning;
+    use ::fantasy_clash::HOME;
+    use ::fantasy_clash::field::PRICE;
+    use ::fantasy_clash::table::{IDLE_LIMIT, TURN_LIMIT};
+
+    /// These sentences are written out; the numbers in them are the engine's.
+    #[test]
+    fn the_words_name_the_numbers_of_the_rules() {
+        let says = |word: &str, part: String| {
+            let said = meaning(word).unwrap_or_default();
+            assert!(said.contains(&part), "`{part}` in: {said}");
+        };
+        says("draw", format!("after {IDLE_LIMIT} turns in a row"));
+        says("draw", format!("after {} turns each", TURN_LIMIT / 2));
+        says("force", format!("{HOME} in all"));
+        says("deploy", format!("his {HOME} cards"));
+        says("reinforce", format!("The cost is {};", crate::english::count(PRICE)));
+    }
+}

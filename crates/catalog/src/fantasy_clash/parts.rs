@@ -8,6 +8,7 @@ pub fn parts(view: &View, choice: Choice) -> Parts {
     parts.from = choice.card().map(|at| at.to_string());
     parts.magic = choice.magic().map(|magic| magic.to_string());
     match choice {
+        Choice::Pick(faction) => parts.who = Some(faction.name().into()),
         Choice::Place(unit, at) => {
             parts.card = Some(unit.to_string());
             parts.to = Some(at.to_string());
@@ -47,6 +48,7 @@ pub fn parts(view: &View, choice: Choice) -> Parts {
 
 fn kind(choice: Choice) -> &'static str {
     match choice {
+        Choice::Pick(_) => "pick",
         Choice::Place(..) => "place",
         Choice::Swap(..) => "swap",
         Choice::Lift(_) => "lift",

@@ -3,17 +3,17 @@
 mod armies;
 mod attacks;
 mod cards;
+mod castings;
 mod deployment;
 mod moments;
 
+use super::factions;
 use super::words::Known;
 use ::fantasy_clash::table::{IDLE_LIMIT, Phase, TURN_LIMIT, WINS};
-use ::fantasy_clash::{Open, Standing, Table, View};
+use ::fantasy_clash::{COLUMNS, HOME_ROWS, Open, Standing, Table, View};
 use kernel::Seat;
 use wire::{ActsPicture, CardCount, FantasyClashPicture};
 
-const COLUMNS: u8 = 5;
-const HOME_ROWS: u8 = 4;
 const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
 
 pub use cards::values;
@@ -35,7 +35,13 @@ pub fn table(view: &View, open: Option<&Table>) -> FantasyClashPicture {
         turn_limit: TURN_LIMIT,
         face_up: o.face_up,
         cards: BOTH.into_iter().flat_map(|s| o.army(s)).map(|id| cards::card(&known, id)).collect(),
-        armies: BOTH.map(|seat| armies::army(&known, seat)).to_vec(),
+        picking: factions::picking(o),
+        sealed: factions::sealed(o).iter().map(|seat| seat.to_string()).collect(),
+        your_pick: view.pick.map(|faction| faction.name().into()),
+        armies: match o.factions.all_known() {
+            true => BOTH.map(|seat| armies::army(&known, seat)).to_vec(),
+            false => Vec::new(),
+        },
         deployment: deployment::deployment(view),
         acts: ActsPicture {
             moved: o.acts.moved,
@@ -49,6 +55,7 @@ pub fn table(view: &View, open: Option<&Table>) -> FantasyClashPicture {
         moment: moments::moment(&known),
         roll: moments::roll(o),
         attacks: attacks::attacks(view),
+        castings: castings::castings(view),
         wins: o.series.map_or(Vec::new(), |series| series.wins.0.to_vec()),
         wins_needed: if o.series.is_some() { WINS } else { 1 },
         draws: o.series.map_or(0, |series| series.draws),
@@ -61,6 +68,7 @@ pub fn phase(o: &Open) -> Option<&'static str> {
         return None;
     }
     Some(match o.phase {
+        _ if !o.factions.all_known() => "factions",
         _ if !o.deployed => "deployment",
         Phase::Movement => "movement",
         Phase::Combat => "combat",

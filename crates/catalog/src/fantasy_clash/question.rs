@@ -1,10 +1,11 @@
 //! What a player is asked, in a sentence.
 
+use super::factions;
 use super::words::{self, capital, card_at, count};
 use ::fantasy_clash::card::CardId;
 use ::fantasy_clash::table::Phase;
-use ::fantasy_clash::unit::Kind;
-use ::fantasy_clash::{Choice, Open, Roll, Rolled, Space, Step, View};
+use ::fantasy_clash::unit::Cause;
+use ::fantasy_clash::{Choice, HOME, Open, Roll, Rolled, Space, Spaces, Step, View};
 use kernel::Seat;
 
 pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
@@ -12,11 +13,13 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
     let Some(step) = o.agenda.top() else { return "The game is over.".into() };
     let card = |id: CardId| card_at(view, o.cards[id].at);
     match step {
+        Step::PickFaction(_) => factions::question(view),
         Step::Deploy(_) => deploy(view, offered),
         Step::InPhase(_) => phase(view, seat, offered),
         Step::ReplaceWindow(window) => format!(
-            "{} came to light. Was it a changeling of yours all along?",
-            capital(&card(window.card))
+            "{} came to light. Was it another card of yours all along, by {}?",
+            capital(&card(window.card)),
+            words::rule_that(|s| s.replaces)
         ),
         Step::OnReveal(reveal) => {
             format!("{} came to light. You may use its rule now.", capital(&card(reveal.card)))
@@ -36,14 +39,14 @@ pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
             format!("{} must attack once more. Whom?", capital(&card(press.card)))
         }
         Step::HiddenSave(save) => {
-            format!("{} It may be revealed to save itself.", falls(view, save.card, save.kind))
+            format!("{} It may be revealed to save itself.", falls(view, save.card, save.cause))
         }
         Step::SaveWindow(save) => {
             let may = match offered.len() {
                 0 | 1 => "None of your cards can save it.",
                 _ => "Will one of your cards try to save it?",
             };
-            format!("{} {may}", falls(view, save.card, save.kind))
+            format!("{} {may}", falls(view, save.card, save.cause))
         }
         Step::SpellAsks(asks) => {
             let magic = asks.casting.magic;
@@ -76,8 +79,8 @@ fn deploy(view: &View, offered: &[Choice]) -> String {
     });
     let next = next.unwrap_or_default();
     format!(
-        "Deploy your army in secret: {laid} of 20 cards lie there. Place one on {next}, or deploy \
-         a whole army."
+        "Deploy your army in secret: {laid} of {HOME} cards lie there. Place one on {next}, or \
+         deploy a whole army."
     )
 }
 
@@ -86,40 +89,73 @@ fn phase(view: &View, seat: Seat, offered: &[Choice]) -> String {
     let some = |is: fn(&Choice) -> bool| offered.iter().any(is);
     match o.phase {
         Phase::Movement => {
-            let moved = match o.acts.moved {
-                0 => "Each of your cards may move".to_string(),
-                1 => "One card has moved; the others may, too".to_string(),
-                n => format!("{} cards have moved; the others may, too", capital(&count(n))),
-            };
-            format!("Your movement phase. {moved}. Say `end phase` when you are done.")
+            format!("Your movement phase. {}", movement(o.acts.moved, offered))
         }
         Phase::Combat if o.acts.attacked => "Your combat phase. You have made your attack.".into(),
         Phase::Combat if some(|c| matches!(c, Choice::Attack(..) | Choice::Shoot(..))) => {
             "Your combat phase. You may make one attack.".into()
         }
-        Phase::Combat => "Your combat phase. No revealed card of yours can attack.".into(),
+        Phase::Combat if some(|c| matches!(c, Choice::Reveal(_))) => {
+            "Your combat phase. No revealed card of yours can attack; you may reveal one first."
+                .into()
+        }
+        Phase::Combat => "Your combat phase. None of your cards can attack.".into(),
         Phase::Magic if some(|c| matches!(c, Choice::Cast(..) | Choice::Attach(..))) => {
             "Your magic phase. You may cast or attach something.".into()
         }
         Phase::Magic => "Your magic phase. There is nothing to cast or attach.".into(),
         Phase::Reinforcement => {
-            let (price, held) = (o.field().price(seat), o.players[seat].conquered.len());
-            let may = match offered.contains(&Choice::Reinforce) {
-                true => "You may bring one",
-                false if o.acts.reinforced => "You have brought one",
-                false => "You cannot bring one now",
-            };
-            format!(
-                "Your reinforcement phase. {may}; it costs {} of your {held} conquered cards.",
-                count(price)
-            )
+            format!("Your reinforcement phase. {}", reinforcement(o, seat, offered))
         }
     }
 }
 
-fn falls(view: &View, card: CardId, kind: Kind) -> String {
+/// How many cards have moved and how many still can: at first most stand in each other's way.
+fn movement(moved: u8, offered: &[Choice]) -> String {
+    let from = |choice: &Choice| match choice {
+        Choice::Move(from, _) | Choice::Tunnel(from) => Some(*from),
+        _ => None,
+    };
+    let can: Spaces = offered.iter().filter_map(from).fold(Spaces::NONE, Spaces::with);
+    let can = u8::try_from(can.len()).expect("an army has few cards");
+    match (moved, can) {
+        (0, 0) => "None of your cards can move.".into(),
+        (0, n) => format!("{} of your cards can move.", capital(&count(n))),
+        (n, can) => {
+            let have = if n == 1 { "card has" } else { "cards have" };
+            let more = if can == 0 { "no other".into() } else { format!("{} more", count(can)) };
+            format!("{} {have} moved; {more} can.", capital(&count(n)))
+        }
+    }
+}
+
+/// Whether a card may be brought, and if not, what is missing (FC-10.2, FC-10.3, FC-10.7).
+fn reinforcement(o: &Open, seat: Seat, offered: &[Choice]) -> String {
+    let player = &o.players[seat];
+    let (price, held) = (o.field().price(seat), player.conquered.len());
+    if offered.contains(&Choice::Reinforce) {
+        let price = count(price);
+        return format!("You may bring a new card for {price} of your {held} conquered cards.");
+    }
+    if o.acts.reinforced {
+        return "You have brought your card.".into();
+    }
+    if player.deck() == 0 {
+        return "Your reinforcement deck is empty.".into();
+    }
+    if o.back_row(seat).and(o.free()).is_empty() {
+        return "Your back row is full, so there is no space for a new card.".into();
+    }
+    let s = if price == 1 { "" } else { "s" };
+    match held {
+        0 => format!("A new card costs {} conquered card{s}, and you have none.", count(price)),
+        _ => format!("You have {held} of the {price} conquered cards that a new card costs."),
+    }
+}
+
+fn falls(view: &View, card: CardId, cause: Cause) -> String {
     let at: Space = view.open.cards[card].at;
-    format!("{} would be removed by {}.", capital(&card_at(view, at)), words::kind(kind))
+    format!("{} would be removed by {}.", capital(&card_at(view, at)), words::by(cause))
 }
 
 fn reroll(o: &Open, rolled: &Rolled) -> String {
@@ -136,5 +172,6 @@ fn reroll(o: &Open, rolled: &Rolled) -> String {
             format!("{rule}rolled {lie}")
         }
     };
-    format!("{what}. Your Leader may have one of your dice rolled again.")
+    let rule = words::rule_that(|s| s.rerolls);
+    format!("{what}. By {rule} you may have one of your dice rolled again.")
 }

@@ -12,21 +12,6 @@ const FACE_UP: &str = "face-up";
 const GAP_ROWS: &str = "gap-rows";
 const BEST_OF_THREE: &str = "best-of-three";
 
-/// How people write the factions.
-const NAMES: [(&str, Faction); 5] = [
-    ("Alliance", Faction::Alliance),
-    ("Orcs", Faction::Orcs),
-    ("Dragons", Faction::Dragons),
-    ("Aegyptus", Faction::Aegyptus),
-    ("Catastrophe", Faction::Catastrophe),
-];
-/// Who meets where nobody says anything: the two that the rulebook's examples are about.
-const USUAL: [Faction; 2] = [Faction::Alliance, Faction::Orcs];
-
-pub fn label(faction: Faction) -> &'static str {
-    NAMES[faction as usize].0
-}
-
 /// The one mode with its options.
 pub fn line() -> ModeLine {
     let yes_no = |name, about| OptionLine { name, about, kind: Kind::YesNo, default: "no" };
@@ -37,9 +22,9 @@ pub fn line() -> ModeLine {
         options: vec![
             OptionLine {
                 name: FACTIONS,
-                about: "Factions by seat, separated by commas; `-` leaves the usual one",
+                about: "Factions by seat, separated by commas; `-` leaves one to be picked",
                 kind: Kind::Names {
-                    names: NAMES.iter().map(|(name, _)| *name).collect(),
+                    names: Faction::ALL.map(Faction::name).to_vec(),
                     seats: SeatSet::first(2),
                 },
                 default: "",
@@ -57,15 +42,15 @@ pub fn line() -> ModeLine {
     }
 }
 
-/// The factions that were named; nothing for a seat that is left open.
+/// The factions that were named; nothing where the pick is left to the table (FC-R9).
 pub fn named(agreed: &Agreed) -> Vec<Option<Faction>> {
-    let faction = |name: &&str| NAMES.iter().find(|(n, _)| n == name).map(|(_, faction)| *faction);
+    let faction = |name: &&str| Faction::ALL.into_iter().find(|faction| faction.name() == *name);
     agreed.names(FACTIONS).iter().map(|name| name.as_ref().and_then(faction)).collect()
 }
 
 /// Everything but the factions.
 pub fn terms(agreed: &Agreed) -> Setup {
-    let usual = Setup::of(USUAL[0], USUAL[1]);
+    let usual = Setup::picked();
     Setup {
         gap_rows: agreed.number(GAP_ROWS).unwrap_or(usual.gap_rows),
         random_force: agreed.yes(RANDOM_FORCE),
@@ -81,7 +66,7 @@ pub fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {
         let n = named.len();
         return Err(Unplayable(vec![format!("`{FACTIONS}` are for 2 seats, not for {n}")]));
     }
-    let faction = |i: usize| named.get(i).copied().flatten().unwrap_or(USUAL[i]);
+    let faction = |i: usize| named.get(i).copied().flatten();
     let setup = Setup { factions: [faction(0), faction(1)], ..terms(agreed) };
     setup.check()?;
     Ok(setup)

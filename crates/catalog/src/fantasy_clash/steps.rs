@@ -26,6 +26,7 @@ pub fn step(o: &Open, step: &Step) -> String {
         Step::TrySave(save) => format!("{} tries to save {}", at(save.by), at(save.card)),
         Step::Resist(resist) => format!("{} resists a spell", at(resist.card)),
         Step::RevealLater(later) => format!("{} is revealed", at(later.card)),
+        Step::PickFaction(_) => "factions are picked in secret".into(),
         Step::Deploy(_) => "armies are deployed in secret".into(),
         Step::InPhase(_) => format!("the phase of {active} goes on"),
         Step::ReplaceWindow(window) => format!("{} may be replaced", at(window.card)),

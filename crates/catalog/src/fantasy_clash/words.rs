@@ -1,16 +1,19 @@
 //! Names, cards and numbers of Fantasy Clash in plain English.
 
+use super::factions;
 use ::fantasy_clash::card::CardId;
 use ::fantasy_clash::field::Field;
 use ::fantasy_clash::lasting::{Ends, Source};
 use ::fantasy_clash::magic::MagicKind;
-use ::fantasy_clash::unit::{Kind, Names, Pantheon, Tag};
-use ::fantasy_clash::{Open, Space, Table, UnitId, View};
+use ::fantasy_clash::special::Special;
+use ::fantasy_clash::specials::SPECIALS;
+use ::fantasy_clash::unit::{Cause, Names, Pantheon, Tag};
+use ::fantasy_clash::{Faction, Open, SOUTH, Space, Table, UnitId, View};
 use kernel::{Game, Seat, Viewer};
 
 pub use crate::english::{capital, count, list};
 
-/// How the viewer's table calls a seat: You, the faction, or both in a mirror match.
+/// How the viewer's table calls a seat: You, or the faction; in a mirror match with its side.
 pub fn name(view: &View, seat: Seat) -> String {
     if view.viewer.is(seat) { "You".into() } else { other(&view.open, seat) }
 }
@@ -32,9 +35,16 @@ pub fn whose(view: &View, seat: Seat) -> String {
 }
 
 fn other(o: &Open, seat: Seat) -> String {
-    let faction = o.factions[seat].name();
-    let twice = o.factions.0[0] == o.factions.0[1];
-    if twice { format!("the {faction} ({seat})") } else { format!("the {faction}") }
+    let Some(faction) = o.factions.known(seat) else { return factions::side(seat).into() };
+    let twice = o.factions.known(Seat(0)) == o.factions.known(Seat(1));
+    let side = match (twice, seat == SOUTH) {
+        (false, _) => "",
+        (true, true) => "southern ",
+        (true, false) => "northern ",
+    };
+    // A land has no article, a people has one.
+    let the = if faction == Faction::Aegyptus { "" } else { "the " };
+    format!("{the}{side}{}", faction.name())
 }
 
 /// What a viewer knows of the cards; with the true table, all of them.
@@ -69,20 +79,32 @@ impl<'a> Known<'a> {
     }
 }
 
-/// `the Trolls on C5`, `your face-down Trolls on C5`, `the face-down card on C5`.
+/// `your Trolls on C5`, `the Orcs' face-down card on C5`. Names of cards are in the singular, in
+/// the plural or those of persons; after whose they are all of them read well.
 pub fn card_at(view: &View, at: Space) -> String {
-    let Some(id) = view.open.on(at) else { return at.to_string() };
-    let hidden = view.open.cards[id].is_hidden();
+    let Some(id) = view.open.on(at) else { return format!("the card on {at}") };
+    let card = &view.open.cards[id];
     match Known::of(view, None).unit(id) {
-        Some(unit) if hidden => format!("your face-down {unit} on {at}"),
-        Some(unit) => format!("the {unit} on {at}"),
-        None => format!("the face-down card on {at}"),
+        Some(unit) if card.is_hidden() => {
+            format!("{} face-down {unit} on {at}", whose(view, card.controller))
+        }
+        Some(unit) => unit_at(view, card.controller, unit, at),
+        None => format!("{} face-down card on {at}", whose(view, card.controller)),
     }
 }
 
-/// The same for a card that may have gone: its name and where it stood.
-pub fn unit_at(unit: UnitId, at: Space) -> String {
-    format!("the {unit} on {at}")
+/// The same after its own side was named: `your Trolls on C5`, but `Trolls on C5` of the others.
+pub fn own_card_at(view: &View, seat: Seat, at: Space) -> String {
+    let id = view.open.on(at).filter(|id| view.open.cards[*id].controller == seat);
+    match id.and_then(|id| Known::of(view, None).unit(id)).filter(|_| !view.viewer.is(seat)) {
+        Some(unit) => format!("{unit} on {at}"),
+        None => card_at(view, at),
+    }
+}
+
+/// The same for a card that may have gone: whose it was, its name and where it stood.
+pub fn unit_at(view: &View, seat: Seat, unit: UnitId, at: Space) -> String {
+    format!("{} {unit} on {at}", whose(view, seat))
 }
 
 /// `+1`, `-2`.
@@ -90,41 +112,42 @@ pub fn signed(n: i16) -> String {
     if n < 0 { n.to_string() } else { format!("+{n}") }
 }
 
-pub fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::CloseCombat => "close combat",
-        Kind::Ranged => "a ranged attack",
-        Kind::Magic => "magic",
-        Kind::Poison => "poison",
-        Kind::Assassin => "an assassin",
-        Kind::Trap => "a trap",
-        Kind::Explosion => "an explosion",
+/// What removes a card, as it goes on after "removed by".
+pub fn by(cause: Cause) -> &'static str {
+    match cause {
+        Cause::CloseCombat => "close combat",
+        Cause::Ranged => "a ranged attack",
+        Cause::Magic => "magic",
+        Cause::Poison => "poison",
+        Cause::Assassin => "an assassin",
+        Cause::Trap => "a trap",
+        Cause::Explosion => "an explosion",
     }
 }
 
 /// How a card fell, with a verb that fits names in the singular and in the plural.
-pub fn fell(kind: Kind) -> &'static str {
-    match kind {
-        Kind::CloseCombat => "fell in close combat",
-        Kind::Ranged => "fell to a ranged attack",
-        Kind::Magic => "fell to magic",
-        Kind::Poison => "fell to poison",
-        Kind::Assassin => "fell by assassination",
-        Kind::Trap => "fell into a trap",
-        Kind::Explosion => "fell in an explosion",
+pub fn fell(cause: Cause) -> &'static str {
+    match cause {
+        Cause::CloseCombat => "fell in close combat",
+        Cause::Ranged => "fell to a ranged attack",
+        Cause::Magic => "fell to magic",
+        Cause::Poison => "fell to poison",
+        Cause::Assassin => "fell by assassination",
+        Cause::Trap => "fell into a trap",
+        Cause::Explosion => "fell in an explosion",
     }
 }
 
 /// The same as a word for programs.
-pub fn cause(kind: Kind) -> &'static str {
-    match kind {
-        Kind::CloseCombat => "close_combat",
-        Kind::Ranged => "ranged",
-        Kind::Magic => "magic",
-        Kind::Poison => "poison",
-        Kind::Assassin => "assassin",
-        Kind::Trap => "trap",
-        Kind::Explosion => "explosion",
+pub fn cause(cause: Cause) -> &'static str {
+    match cause {
+        Cause::CloseCombat => "close_combat",
+        Cause::Ranged => "ranged",
+        Cause::Magic => "magic",
+        Cause::Poison => "poison",
+        Cause::Assassin => "assassin",
+        Cause::Trap => "trap",
+        Cause::Explosion => "explosion",
     }
 }
 
@@ -145,7 +168,7 @@ pub fn names(named: Names) -> Option<String> {
         Names::Pantheon(Pantheon::Alliance) => "gods of the Alliance".into(),
         Names::Pantheon(Pantheon::Aegyptus) => "gods of Aegyptus".into(),
         Names::Tag(named) => tag(named).into(),
-        Names::Kind(named) => kind(named).into(),
+        Names::Cause(named) => by(named).into(),
         Names::Card(name) => name.into(),
     })
 }
@@ -186,4 +209,9 @@ pub fn either(names: &[String]) -> String {
         [one] => one.clone(),
         [most @ .., last] => format!("{} or {last}", most.join(", ")),
     }
+}
+
+/// The name of the special rule for which this holds.
+pub fn rule_that(is: fn(&Special) -> bool) -> &'static str {
+    SPECIALS.iter().find(|special| is(special)).map_or("a special rule", |special| special.name)
 }

@@ -84,6 +84,7 @@ pub fn only(mode: &ModeLine) -> Vec<Only> {
             let names = match &option.kind {
                 Kind::Names { names, .. }
                 | Kind::List { names, .. }
+                | Kind::Pool { names, .. }
                 | Kind::OneOf { of: names } => names,
                 Kind::Number { .. } | Kind::YesNo => continue,
             };

@@ -1,23 +1,10 @@
 //! Every chip with its owner, its signs and its rulings, for the browser of chips.
 
 use super::{about, words};
+use crate::rulings::Rulings;
 use ::puzzle_strike::ChipId;
 use ::puzzle_strike::chip::{Chip, Kind};
-use serde::Deserialize;
 use wire::{CardLine, CardPart};
-
-/// The part of the chip data that is read here: rulings by name.
-#[derive(Deserialize)]
-struct Data {
-    chip: Vec<Rulings>,
-}
-
-#[derive(Deserialize)]
-struct Rulings {
-    name: String,
-    #[serde(default)]
-    rulings: Vec<String>,
-}
 
 const DATA: [&str; 2] = [
     include_str!("../../../../docs/rules/puzzle-strike-cards.toml"),
@@ -29,12 +16,11 @@ const ONCE: &str = "Once per turn.";
 const NO_RULING: &str = "No special notes";
 
 pub fn cards() -> Vec<CardLine> {
-    let read = |text| toml::from_str::<Data>(text).expect("the chip data can be read").chip;
-    let all: Vec<Rulings> = DATA.into_iter().flat_map(read).collect();
+    let data = DATA.map(|text| Rulings::of(text, &["chip"]));
     let rulings = |name: &str| {
-        let found = all.iter().find(|r| r.name == name);
-        let all = found.into_iter().flat_map(|r| &r.rulings);
-        all.filter(|ruling| !ruling.starts_with(NO_RULING)).cloned().collect::<Vec<_>>()
+        let all = data.iter().map(|rulings| rulings.on(name)).find(|all| !all.is_empty());
+        let said = |ruling: &String| !ruling.starts_with(NO_RULING);
+        all.into_iter().flatten().filter(said).collect::<Vec<_>>()
     };
     let line = |id: ChipId| {
         let chip = id.chip();
@@ -50,7 +36,7 @@ pub fn cards() -> Vec<CardLine> {
             cost: chip.cost,
             colors: about::colors(id).into_iter().map(String::from).collect(),
             icons: about::icons(id).into_iter().map(String::from).collect(),
-            unit: None,
+            ..CardLine::default()
         }
     };
     ChipId::all().map(line).collect()

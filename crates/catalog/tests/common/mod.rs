@@ -2,7 +2,7 @@
 
 #![allow(dead_code)] // each test file uses some of it
 
-use catalog::{AnyPosition, Listed, Options};
+use catalog::{AnyPosition, BadPosition, Listed, Options};
 use flash_duel::{Mode, Position, Setup, Table};
 use kernel::{Asks, Offers, Play, Seat, Seeded};
 use serde_json::Value;
@@ -25,7 +25,7 @@ pub fn play_out<G: Listed>(
         each(&table, seat);
         let choices = Offers::of(&table, seat).0;
         let choice = choices[picks.below(choices.len())];
-        table.carry_out(seat, choice, &mut Play::silent(&mut luck), &mut on_turn);
+        table.apply_watching(seat, choice, &mut Play::silent(&mut luck), &mut on_turn);
     }
 }
 
@@ -70,6 +70,64 @@ pub fn positions(mode: Mode, seed: u64) -> Vec<Position> {
     let written = |t: &Table| Position::of(t).expect("a turn is about to begin");
     random_game(mode, seed, |_, _| (), |t| all.push(written(t)));
     all
+}
+
+/// The positions of a random game, one for each turn after the first.
+pub fn positions_of<G: Listed>(mode: &str, said: &[(&str, &str)]) -> Vec<G::Position> {
+    let said = said.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect();
+    let options = Options { mode: Some(mode.into()), said };
+    let agreed = options.read(&G::modes()).expect("words of the mode");
+    let setup = G::setup(&agreed).expect("it can be played");
+    let mut all = Vec::new();
+    let written = |table: &G| table.written().expect("a turn is about to begin");
+    play_out::<G>(&setup, 20, |_, _| (), |table| all.push(written(table)));
+    all
+}
+
+pub fn position(game: &str, value: &Value) -> Result<Box<dyn AnyPosition>, BadPosition> {
+    catalog::game(game).expect("it is in the list").position(&value.to_string(), 7)
+}
+
+#[track_caller]
+pub fn read(game: &str, value: &Value) -> Box<dyn AnyPosition> {
+    position(game, value).unwrap_or_else(|bad| panic!("{bad}\n{value}"))
+}
+
+/// Played on for some answers and written down again, a position fits the schema, is read back as
+/// the same table, and is the one that is kept under this name.
+#[track_caller]
+pub fn is_kept(game: &str, name: &str, start: &Value, answers: usize) {
+    let mut laid = read(game, start);
+    play_on(&mut *laid, answers);
+    let written = laid.written();
+    fits(&schema(), &written);
+    let again = read(game, &written);
+    assert_eq!(again.written(), written);
+    assert_eq!(again.table().fingerprint(), laid.table().fingerprint());
+    let text = serde_json::to_string_pretty(&written).expect("a JSON value") + "\n";
+    scenario::golden(house(&format!("golden/{game}/positions/{name}.json")), &text);
+}
+
+/// What lies in the folder can be read by whoever gets it.
+#[track_caller]
+pub fn kept_can_be_read(game: &str, count: usize) {
+    let files = std::fs::read_dir(house(&format!("golden/{game}/positions")));
+    let mut seen = 0;
+    for file in files.expect("there are golden positions") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let value: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(read(game, &value).written(), value, "{}", path.display());
+        seen += 1;
+    }
+    assert_eq!(seen, count);
+}
+
+#[track_caller]
+pub fn fits(schema: &jsonschema::Validator, value: &Value) {
+    let wrong: Vec<String> =
+        schema.iter_errors(value).map(|e| format!("{}: {e}", e.instance_path())).collect();
+    assert!(wrong.is_empty(), "{value}\n{}", wrong.join("\n"));
 }
 
 /// A file of the house.

@@ -108,6 +108,10 @@ pub struct Table {
 }
 
 impl Table {
+    pub fn card(&self, seat: Seat) -> Card {
+        self.cards[seat]
+    }
+
     fn showdown(&mut self, play: &mut Play<Event>, chips: i16) {
         self.shown = true;
         for (seat, card) in self.cards.iter() {

@@ -1,10 +1,12 @@
 //! The games, their rules, and what can be earned in them.
 
 use super::{Answer, Shared};
+use crate::compress;
 use crate::trouble::HttpTrouble;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use wire::{BotLine, FeatLine, Feats, GameLine, Refusal, Rulebook};
 
 #[utoipa::path(
@@ -20,7 +22,7 @@ use wire::{BotLine, FeatLine, Feats, GameLine, Refusal, Rulebook};
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]
-pub async fn games() -> Json<Vec<GameLine>> {
+pub async fn games(headers: HeaderMap) -> Response {
     let bot = |b: &(&str, &str)| BotLine { name: b.0.into(), about: b.1.into() };
     let bots: Vec<BotLine> = catalog::bots().iter().map(bot).collect();
     let line = |g: &&dyn catalog::AnyGame| GameLine {
@@ -31,7 +33,8 @@ pub async fn games() -> Json<Vec<GameLine>> {
         presets: g.presets(),
         bots: bots.clone(),
     };
-    Json(catalog::games().iter().map(line).collect())
+    let all: Vec<GameLine> = catalog::games().iter().map(line).collect();
+    compress::json(all, &headers).await
 }
 
 fn game(name: &str) -> Answer<&'static dyn catalog::AnyGame> {
@@ -51,8 +54,8 @@ fn game(name: &str) -> Answer<&'static dyn catalog::AnyGame> {
         (status = "default", body = Refusal, description = "Refused, with the reason"),
     ),
 )]
-pub async fn rules(Path(name): Path<String>) -> Answer<Json<Rulebook>> {
-    Ok(Json(game(&name)?.rulebook()))
+pub async fn rules(Path(name): Path<String>, headers: HeaderMap) -> Answer<Response> {
+    Ok(compress::json(game(&name)?.rulebook(), &headers).await)
 }
 
 #[utoipa::path(

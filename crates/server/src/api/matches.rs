@@ -10,7 +10,9 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use kernel::Seat;
 use std::sync::Arc;
-use wire::{Join, Joined, Lobby, Made, MatchLine, NewMatch, Refusal, SeatKind, Status, Visibility};
+use wire::{
+    Advice, Join, Joined, Lobby, Made, MatchLine, NewMatch, Refusal, SeatKind, Status, Visibility,
+};
 
 /// How many matches a list of the lobby shows.
 const LISTED: usize = 30;
@@ -142,6 +144,27 @@ pub async fn leave(
         Ok(Json(line))
     };
     see_through(left).await
+}
+
+/// What a bot would do in one's place: for games against bots alone.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/hint",
+    tag = "matches",
+    params(("id" = String, Path, description = "Its id or short code")),
+    responses(
+        (status = 200, body = Advice, description = "What a bot thinks, from what your seat knows"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
+pub async fn hint(
+    State(hall): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Json<Advice>> {
+    let player = hall.must_know(&headers).await?.player.id;
+    let (handle, _) = seen(&hall, &id, Some(&player)).await?;
+    Ok(Json(handle.ask(|reply| Request::Hint { player, reply }).await?))
 }
 
 /// Open tables, games to watch, one's own, and recent results.

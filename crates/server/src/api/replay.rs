@@ -2,6 +2,7 @@
 
 use super::{Answer, Shared};
 use crate::aside::see_through;
+use crate::compress;
 use crate::film;
 use crate::hall::Hall;
 use crate::room::{self, Room};
@@ -14,7 +15,6 @@ use axum::response::{IntoResponse, Response};
 use catalog::Eyes;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use serde_json::Value;
 use store::SeatRecord;
 use wire::{Made, MatchLine, Refusal, Replay, Status, Visibility};
 
@@ -91,7 +91,7 @@ pub async fn replay(
     Path(id): Path<String>,
     Query(query): Query<WhoseEyes>,
     headers: HeaderMap,
-) -> Answer<Json<Value>> {
+) -> Answer<Response> {
     let eyes = read_eyes(query.eyes.as_deref())?;
     let (room, line) = finished(&hall, &id, &headers).await?;
     if let Eyes::Viewer(Viewer::Seat(seat)) = eyes
@@ -130,7 +130,7 @@ pub async fn replay(
         let frames = kept.and_then(|text| serde_json::from_str(&text).ok());
         answer["frames"] = frames.ok_or_else(faded)?;
     }
-    Ok(Json(answer))
+    Ok(compress::json(answer, &headers).await)
 }
 
 #[derive(Deserialize)]

@@ -1,6 +1,7 @@
 //! What each happening makes of a room. Used live and after a restart alike, so nothing here may
 //! depend on the moment or on luck.
 
+use super::lines::Undone;
 use super::{Asked, Happened, Happening, Pending, Room};
 use catalog::{AnyTable, Told};
 use kernel::{Asks, Seat, SeatSet};
@@ -46,7 +47,7 @@ impl Room {
         let waiting = self.waiting().and(self.humans());
         let before = self.clocks.left(happened.at);
         self.clocks.run(waiting, happened.at);
-        self.watch_window(before, happened);
+        self.watch_window(before, happened.at);
         Ok(())
     }
 
@@ -88,12 +89,8 @@ impl Room {
             Happening::Answered { label, left, gained } => {
                 // He is back, if he can be.
                 chair.gone = chair.kind == SeatKind::Player && chair.player.is_none();
-                if !left.is_empty() {
-                    self.clocks.set(left.clone(), happened.at);
-                }
-                self.pending.retain(|p| p.what == Deed::Rematch);
-                self.gains.push((seat, *gained));
-                self.answer(seat, label)?;
+                self.clocks_again(left, happened.at);
+                self.answer(seat, label, *gained)?;
             }
             Happening::Offered { what } => {
                 let name = chair.name.clone();
@@ -120,9 +117,12 @@ impl Room {
                 self.log.say(&format!("The bot {bot} plays on for {was}."));
             }
             Happening::GotTime { millis } => self.give_time(seat, *millis),
-            Happening::TookBack { answers, salt, left } => {
-                self.stand_again(*answers, salt, left, happened.at)?;
-                self.log.say_to(seat, "You take your last answer back.");
+            Happening::TookBack { answers, alone, salt, left } => {
+                let heard = self.was_heard(seat);
+                self.pending.retain(|p| p.what != Deed::Undo || p.by != seat);
+                let undone = self.stand_again(*answers, *alone, salt)?;
+                self.clocks_again(left, happened.at);
+                self.tell_of_taking_back(seat, heard, &undone);
             }
             other => return Err(Fault(format!("{other:?} is nothing that one seat does"))),
         }
@@ -133,9 +133,11 @@ impl Room {
         match &happened.what {
             Happening::Began => return self.begin(),
             Happening::GoesOnFrom { journal, salt } => return self.go_on_from(journal, salt),
-            Happening::TookBack { answers, salt, left } => {
-                self.stand_again(*answers, salt, left, happened.at)?;
-                self.log.say("The last answer is taken back.");
+            Happening::TookBack { answers, alone, salt, left } => {
+                let undone = self.stand_again(*answers, *alone, salt)?;
+                self.clocks_again(left, happened.at);
+                self.pending.retain(|p| p.what != Deed::Undo);
+                self.log.say_undone("The last answer is taken back.", &undone);
             }
             Happening::WentOn { left } => {
                 self.clocks.set(left.clone(), happened.at);
@@ -171,21 +173,42 @@ impl Room {
         self.log.say(&format!("{} gets more time.", self.chairs[seat.index()].name));
     }
 
-    fn stand_again(
-        &mut self,
-        answers: usize,
-        salt: &str,
-        left: &[i64],
-        at: store::Millis,
-    ) -> Result<(), Fault> {
+    /// Whoever knows of an answer is told that it is undone, as by the rules of a game that has
+    /// a word for it. Of what was drafted in secret nobody hears.
+    fn tell_of_taking_back(&mut self, seat: Seat, heard: bool, undone: &Undone) {
+        match heard {
+            true => {
+                let name = &self.chairs[seat.index()].name;
+                self.log.say_undone(&format!("{name} takes a move back."), undone);
+            }
+            false => self.log.say_undone_to(seat, "You take your last answer back.", undone),
+        }
+    }
+
+    /// Whether others know that this seat has given its last answer.
+    fn was_heard(&self, seat: Seat) -> bool {
+        self.table.as_ref().is_some_and(|t| t.hindsight().was_heard(seat))
+    }
+
+    /// Stands as after so many answers, with what others have answered in secret since.
+    fn stand_again(&mut self, answers: usize, alone: bool, salt: &str) -> Result<Undone, Fault> {
         let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
-        table.take_back(answers, salt).map_err(|e| Fault(e.to_string()))?;
-        self.gains.truncate(answers);
+        let gone = answers..if alone { answers + 1 } else { self.gains.len() };
+        if self.gains.get(gone.clone()).is_none() {
+            return Err(Fault(format!("there are no answers {gone:?}")));
+        }
+        table.take_back(gone.clone(), salt).map_err(|e| Fault(e.to_string()))?;
+        for (by, _) in self.gains.drain(gone.clone()).take(1) {
+            self.wavers[by.index()].since += 1;
+        }
+        Ok(self.log.take_back(gone))
+    }
+
+    /// The clocks show what they showed when it happened.
+    fn clocks_again(&mut self, left: &[i64], at: store::Millis) {
         if !left.is_empty() {
             self.clocks.set(left.to_vec(), at);
         }
-        self.pending.retain(|p| p.what != Deed::Undo);
-        Ok(())
     }
 
     fn begin(&mut self) -> Result<(), Fault> {
@@ -195,7 +218,8 @@ impl Room {
         let (table, told) = started.map_err(|e| Fault(e.to_string()))?;
         self.table = Some(table);
         self.status = Status::Running;
-        self.tell(&told);
+        self.log.tell(&told);
+        self.end_if_over();
         Ok(())
     }
 
@@ -203,29 +227,45 @@ impl Room {
     fn go_on_from(&mut self, journal: &str, salt: &str) -> Result<(), Fault> {
         let journal = kernel::Journal::read(journal).map_err(|e| Fault(e.to_string()))?;
         let mut told = Vec::new();
-        let mut each =
-            |_: &dyn AnyTable, _: Option<(Seat, String)>, news| told.extend::<Vec<_>>(news);
+        let mut each = |_: &dyn AnyTable, by: Option<(Seat, String)>, news: Vec<Told>| {
+            told.push((by.is_some(), news));
+        };
         let table = self.game.replay(&journal, &mut each).map_err(|e| Fault(e.to_string()))?;
         self.table = Some(table);
         self.gains = journal.answers.iter().map(|_| (Seat(0), 0)).collect();
-        self.stand_again(journal.answers.len(), salt, &[], 0)?;
+        for (is_answer, news) in told {
+            match is_answer {
+                true => self.log.tell_of_answer(&news),
+                false => self.log.tell(&news),
+            }
+        }
+        self.stand_again(journal.answers.len(), false, salt)?;
         self.continued = true;
         self.status = Status::Running;
-        self.tell(&told);
+        self.end_if_over();
         self.log.say("From here on it is another match, with luck of its own.");
         Ok(())
     }
 
-    fn answer(&mut self, seat: Seat, label: &str) -> Result<(), Fault> {
+    fn answer(&mut self, seat: Seat, label: &str, gained: i64) -> Result<(), Fault> {
+        let sealed = self.sealed_since();
         let table = self.table.as_mut().ok_or_else(|| Fault("nothing was dealt".into()))?;
         let told = table.answer(seat, label);
         let told = told.map_err(|e| Fault(format!("`{label}` of {seat}: {e}")))?;
-        self.tell(&told);
+        self.log.tell_of_answer(&told);
+        self.end_if_over();
+        self.gains.push((seat, gained));
+        let stand = self.gains.iter().filter(|(by, _)| *by == seat).count();
+        self.wavers[seat.index()].reaches(stand);
+        // What was offered is settled by playing on; but by an offer that goes nobody is to see
+        // that somebody has answered in secret.
+        if sealed.is_none() || sealed != self.sealed_since() || self.was_heard(seat) {
+            self.pending.retain(|p| p.what == Deed::Rematch);
+        }
         Ok(())
     }
 
-    fn tell(&mut self, told: &[Told]) {
-        self.log.tell(told);
+    fn end_if_over(&mut self) {
         let over = self.table.as_ref().is_some_and(|t| t.table().awaits() == Asks::Over);
         if over {
             self.status = Status::Ended;
@@ -237,7 +277,7 @@ impl Room {
     fn count_prompts(&mut self, happened: &Happened) {
         let waiting = self.waiting();
         let of_all = happened.seat.is_none();
-        let again = matches!(happened.what, Happening::TookBack { .. }) && of_all;
+        let again = matches!(happened.what, Happening::TookBack { alone: false, .. }) && of_all;
         for i in 0..self.asked.len() {
             let seat = Seat(i as u8);
             let labels = match (&self.table, waiting.has(seat)) {

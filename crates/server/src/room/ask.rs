@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Viewer};
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc, oneshot};
-use wire::{Code, Deed, MatchLine, Phrase, SeatKind, Status, Trouble};
+use wire::{Advice, Code, Deed, MatchLine, Phrase, SeatKind, Status, Trouble};
 
 pub type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
 
@@ -117,6 +117,11 @@ pub enum Request {
         player: Option<String>,
         reply: Reply<MatchLine>,
     },
+    /// What would a bot do in his place?
+    Hint {
+        player: String,
+        reply: Reply<Advice>,
+    },
     /// A bot has decided.
     Thought {
         seat: Seat,
@@ -181,8 +186,10 @@ impl Room {
 
     /// What could be done again and again without end is done so often and no more. Everything that
     /// brings a match to its end stays possible.
-    pub(super) fn check_bound(&self, what: &Happening) -> Result<(), Trouble> {
+    pub(super) fn check_bound(&self, seat: Option<Seat>, what: &Happening) -> Result<(), Trouble> {
         let endless = match what {
+            // What is laid out in secret may be changed as often as one likes, but is never owed.
+            Happening::Answered { label, .. } => seat.is_some_and(|s| self.is_whim(s, label)),
             Happening::Sat { .. } | Happening::TookBack { .. } | Happening::GotTime { .. } => true,
             Happening::Offered { what } => *what != Deed::Rematch,
             _ => false,
@@ -191,6 +198,13 @@ impl Room {
             true => Err(trouble(Code::NotPossible, "too much has happened at this table for that")),
             false => Ok(()),
         }
+    }
+
+    /// A change of mind while several decide in secret.
+    fn is_whim(&self, seat: Seat, label: &str) -> bool {
+        let table = self.sound_table().filter(|_| self.sealed_since().is_some());
+        let words = table.map_or(Vec::new(), |t| t.table().may_interject(seat));
+        words.iter().any(|o| o.label == label && !o.gives_up)
     }
 
     /// Whether this seat may give this answer to that question now.

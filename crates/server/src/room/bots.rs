@@ -16,6 +16,8 @@ use wire::{SeatKind, Status, Trouble};
 pub struct Think {
     pub places: Arc<Semaphore>,
     pub pause: Duration,
+    /// How long one that thinks ahead takes for an answer.
+    pub time: Duration,
     /// Whose time it is that they think.
     pub allowance: Arc<Allowance>,
 }
@@ -56,15 +58,17 @@ impl Room {
     ) {
         let Some(table) = &self.table else { return };
         let name = &self.chairs[seat.index()].name;
-        let thought = table.think(seat, name, seed()).unwrap_or_else(|e| {
+        let pause = pause_after(self.log.stir(), think.pause, quick);
+        let time = time_after(self.log.stir(), think.time);
+        let slot = slot(pause, time, catalog::thinks_ahead(name), quick);
+        let thought = table.think(seat, name, seed(), Some(slot)).unwrap_or_else(|e| {
             tracing::error!("{}: {e}", self.id());
             Box::new(String::new)
         });
         let id = self.id().to_string();
-        let (Think { places, pause, allowance }, people) = (think.clone(), self.answerable());
-        let pause = pause_after(self.log.stir(), pause, quick);
+        let (Think { places, allowance, .. }, people) = (think.clone(), self.answerable());
         tokio::spawn(async move {
-            let until = tokio::time::Instant::now() + pause;
+            let until = tokio::time::Instant::now() + slot;
             let Ok(place) = places.acquire_owned().await else { return };
             let began = std::time::Instant::now();
             let label = tokio::task::spawn_blocking(thought).await;
@@ -91,12 +95,28 @@ fn pause_after(stir: Option<Weight>, longest: Duration, quick: bool) -> Duration
     let share = match stir {
         Some(Weight::Telling) => 100,
         Some(Weight::Usual) => 36,
-        Some(Weight::Aside) | None => 10,
+        Some(Weight::Aside) => 10,
+        // What nobody is told, an army that is laid out card by card: there is nothing to see, and
+        // waiting would only tell how much of it there was.
+        None => 0,
     };
     longest * share / if quick { 200 } else { 100 }
 }
 
-fn seed() -> u64 {
+/// What goes on in secret is one thing for whoever waits: who thinks ahead takes his time for the
+/// first answer of it and little for each of the others, be it twenty cards of an army.
+fn time_after(stir: Option<Weight>, time: Duration) -> Duration {
+    if stir.is_some() { time } else { time / 8 }
+}
+
+/// The time an answer takes. Who thinks ahead thinks within it and no longer, and waits for its end
+/// if he is done sooner or has nothing to think about: how hard it was is nobody's business.
+fn slot(pause: Duration, time: Duration, ahead: bool, quick: bool) -> Duration {
+    let time = if quick { time / 2 } else { time };
+    if ahead { pause.max(time) } else { pause }
+}
+
+pub(super) fn seed() -> u64 {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
     u64::from_le_bytes(bytes)
@@ -111,8 +131,19 @@ mod tests {
         let after = |stir| pause_after(stir, Duration::from_millis(700), false).as_millis();
         assert_eq!(after(Some(Weight::Telling)), 700);
         assert_eq!(after(Some(Weight::Usual)), 252);
-        assert_eq!((after(Some(Weight::Aside)), after(None)), (70, 70));
+        assert_eq!((after(Some(Weight::Aside)), after(None)), (70, 0));
         let quick = pause_after(Some(Weight::Telling), Duration::from_millis(700), true);
         assert_eq!(quick.as_millis(), 350);
+    }
+
+    #[test]
+    fn who_thinks_ahead_takes_his_time_whatever_the_question() {
+        let ms = Duration::from_millis;
+        assert_eq!(slot(ms(70), ms(400), true, false), ms(400));
+        assert_eq!(slot(ms(70), ms(400), true, true), ms(200), "he can be asked to hurry");
+        assert_eq!(slot(ms(700), ms(400), true, false), ms(700), "people want to see it");
+        assert_eq!(slot(ms(70), ms(400), false, false), ms(70));
+        assert_eq!(time_after(Some(Weight::Aside), ms(400)), ms(400));
+        assert_eq!(time_after(None, ms(400)), ms(50), "twenty cards of an army in a second");
     }
 }

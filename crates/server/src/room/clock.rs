@@ -118,6 +118,8 @@ impl Clocks {
 /// secret until all are in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Window {
+    /// Which decision it is: how many answers stood when it began.
+    step: usize,
     seats: SeatSet,
     waiting: SeatSet,
     left: Vec<i64>,
@@ -127,16 +129,15 @@ pub struct Window {
 }
 
 impl Window {
-    pub fn open(seats: SeatSet, left: Vec<i64>, now: Millis) -> Window {
+    pub fn open(step: usize, seats: SeatSet, left: Vec<i64>, now: Millis) -> Window {
         let done = vec![now; left.len()];
-        Window { seats, waiting: seats, left, since: now, done }
+        Window { step, seats, waiting: seats, left, since: now, done }
     }
 
-    /// Whether the same decision still goes on: only who is done leaves it, and whoever takes his
-    /// own answer back is in it again.
-    pub fn goes_on(&self, waiting: SeatSet, back: Option<Seat>) -> bool {
-        let before = back.map_or(self.waiting, |seat| self.waiting.with(seat));
-        waiting.is_subset(before.and(self.seats)) && !waiting.is_empty()
+    /// Whether this decision still goes on: it does while somebody is not done, whoever thinks
+    /// again.
+    pub fn is_of(&self, step: usize) -> bool {
+        self.step == step
     }
 
     pub fn now_waits_for(&mut self, waiting: SeatSet, now: Millis) {

@@ -8,6 +8,9 @@ use wire::{Code, Deed, SeatKind, Status, Trouble};
 
 /// What somebody whose time is out is given.
 const MORE_TIME: i64 = 60_000;
+/// How many answers a seat takes back before it must get further than it ever was: each time the
+/// match is played again from the deal.
+const MOST_BACK: u32 = 60;
 /// Who plays on for somebody who is gone.
 pub const STAND_IN: &str = "greedy";
 
@@ -103,11 +106,14 @@ impl Room {
     /// agree; else it is put to the others.
     fn undo(&self, seat: Seat) -> Result<Checked, Trouble> {
         let table = self.table.as_ref().ok_or_else(|| not_now("the match has not begun"))?;
-        if table.before_last_answer_of(seat).is_none() {
+        if table.hindsight().would_go(seat).is_none() {
             return Err(not_now("you have answered nothing yet"));
         }
-        if table.is_free_to_take_back(seat) {
-            // Nobody knows what he answered, so nobody is told, and all other questions stand.
+        if self.wavers[seat.index()].since >= MOST_BACK {
+            return Err(not_now("you have taken enough back here; go on first"));
+        }
+        if table.hindsight().is_free(seat) {
+            // Nobody has learned anything by what he answered, so all other questions stand.
             return Ok(Checked { seat: Some(seat), ..self.take_back(seat)? });
         }
         if self.others(seat).is_empty() {
@@ -116,13 +122,22 @@ impl Room {
         self.offer(seat, Deed::Undo)
     }
 
-    /// Back to where this seat gave its last answer.
+    /// Whether this seat can take its last answer back without asking anybody, since nobody has
+    /// learned anything by it.
+    pub fn takes_back(&self, seat: Seat) -> bool {
+        let free = self.sound_table().is_some_and(|t| t.hindsight().is_free(seat));
+        free && self.status == Status::Running && self.deed(seat, Deed::Undo).is_ok()
+    }
+
+    /// Back to where this seat gave its last answer. What others have answered in secret meanwhile
+    /// stands.
     fn take_back(&self, seat: Seat) -> Result<Checked, Trouble> {
-        let last = self.table.as_ref().and_then(|t| t.before_last_answer_of(seat));
-        let answers = last.ok_or_else(|| not_now("there is nothing to take back"))?;
-        let gains = self.gains.get(answers..).unwrap_or_default();
+        let gone = self.table.as_ref().and_then(|t| t.hindsight().would_go(seat));
+        let gone = gone.ok_or_else(|| not_now("there is nothing to take back"))?;
+        let (answers, alone) = (gone.start, gone.end < self.gains.len());
+        let gains = self.gains.get(gone).unwrap_or_default();
         let left = self.clocks.after_take_back(seat, gains, self.now());
-        Ok(Checked::of_all(Happening::TookBack { answers, left, salt: String::new() }))
+        Ok(Checked::of_all(Happening::TookBack { answers, alone, left, salt: String::new() }))
     }
 
     /// Against somebody whose time is out or who is gone and who owes an answer.

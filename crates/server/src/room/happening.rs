@@ -47,9 +47,12 @@ pub enum Happening {
         what: Deed,
     },
     /// The match stands again where it stood after so many answers. Of one seat: it takes back
-    /// what nobody else knows of.
+    /// what nobody else knows of, or by which nobody has learned anything.
     TookBack {
         answers: usize,
+        /// Only the one answer after those goes: what others have answered in secret since stands.
+        #[serde(default, skip_serializing_if = "is_false")]
+        alone: bool,
         /// What every clock shows after it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         left: Vec<i64>,
@@ -76,6 +79,10 @@ pub enum Happening {
     Broke {
         reason: String,
     },
+}
+
+fn is_false(alone: &bool) -> bool {
+    !*alone
 }
 
 fn is_zero(millis: &i64) -> bool {

@@ -2,6 +2,7 @@
 
 use catalog::{Eyes, Told, Weight};
 use kernel::{Seat, Viewer};
+use std::ops::Range;
 use std::sync::Arc;
 use wire::Line;
 
@@ -23,7 +24,14 @@ pub struct Log {
 struct Page {
     lines: Vec<Arc<str>>,
     sent: usize,
+    /// The lines that were told of each answer that stands.
+    answers: Vec<Range<u32>>,
 }
+
+/// The numbers of the lines that told of answers which were taken back: of each seat, then of the
+/// public.
+#[derive(Default)]
+pub struct Undone(Vec<Vec<u32>>);
 
 impl Log {
     pub fn new(seats: usize) -> Log {
@@ -45,7 +53,7 @@ impl Log {
 
     /// Everyone who follows has been sent everything.
     pub fn mark_told(&mut self) {
-        for page in self.seats.iter_mut().chain([&mut self.public]) {
+        for page in self.pages_mut() {
             page.sent = page.lines.len();
         }
     }
@@ -78,46 +86,81 @@ impl Log {
     pub fn tell(&mut self, told: &[Told]) {
         let public = told.iter().filter(|t| t.reaches(Eyes::Viewer(Viewer::Public)));
         self.stir = public.map(|t| t.weight).max();
-        let viewers = (0..self.seats.len() as u8).map(|s| Viewer::Seat(Seat(s)));
-        for viewer in viewers.chain([Viewer::Public]) {
+        for viewer in self.viewers() {
             for fact in told.iter().filter(|t| t.reaches(Eyes::Viewer(viewer))) {
-                let words = fact.words(Eyes::Viewer(viewer)).unwrap_or_default().to_string();
-                self.push(viewer, words, Some(fact.json.clone()), fact.things());
+                let words = fact.words(Eyes::Viewer(viewer)).unwrap_or_default();
+                let (event, things) = (Some(fact.json.clone()), fact.things());
+                self.push(viewer, Line { event, things, ..said(words) });
             }
         }
     }
 
-    /// Something the hall itself says, to everyone.
-    pub fn say(&mut self, words: &str) {
-        let viewers = (0..self.seats.len() as u8).map(|s| Viewer::Seat(Seat(s)));
-        for viewer in viewers.chain([Viewer::Public]) {
-            self.push(viewer, words.to_string(), None, Vec::new());
+    /// The same of an answer, which may be taken back later.
+    pub fn tell_of_answer(&mut self, told: &[Told]) {
+        let began: Vec<u32> = self.pages().map(|p| p.lines.len() as u32).collect();
+        self.tell(told);
+        for (page, began) in self.pages_mut().zip(began) {
+            page.answers.push(began + 1..page.lines.len() as u32 + 1);
         }
     }
 
-    /// Something the hall says to one seat.
-    pub fn say_to(&mut self, seat: Seat, words: &str) {
-        self.push(Viewer::Seat(seat), words.to_string(), None, Vec::new());
+    /// These answers do not stand any more.
+    pub fn take_back(&mut self, gone: Range<usize>) -> Undone {
+        Undone(
+            self.pages_mut().map(|p| p.answers.drain(gone.clone()).flatten().collect()).collect(),
+        )
     }
 
-    fn push(
-        &mut self,
-        viewer: Viewer,
-        words: String,
-        event: Option<serde_json::Value>,
-        things: Vec<String>,
-    ) {
+    /// Something the hall itself says, to everyone.
+    pub fn say(&mut self, words: &str) {
+        self.say_undone(words, &Undone::default());
+    }
+
+    /// The same where it undoes what was told before.
+    pub fn say_undone(&mut self, words: &str, undone: &Undone) {
+        for (i, viewer) in self.viewers().enumerate() {
+            let undoes = undone.0.get(i).cloned().unwrap_or_default();
+            self.push(viewer, Line { undoes, ..said(words) });
+        }
+    }
+
+    /// Something the hall says to one seat alone, of what nobody else was told.
+    pub fn say_undone_to(&mut self, seat: Seat, words: &str, undone: &Undone) {
+        let undoes = undone.0.get(seat.index()).cloned().unwrap_or_default();
+        self.push(Viewer::Seat(seat), Line { undoes, ..said(words) });
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        let seats = (0..self.seats.len() as u8).map(|s| Viewer::Seat(Seat(s)));
+        seats.chain([Viewer::Public])
+    }
+
+    /// In the order of the viewers.
+    fn pages(&self) -> impl Iterator<Item = &Page> {
+        self.seats.iter().chain([&self.public])
+    }
+
+    fn pages_mut(&mut self) -> impl Iterator<Item = &mut Page> {
+        self.seats.iter_mut().chain([&mut self.public])
+    }
+
+    /// Writes a line down and gives it its number.
+    fn push(&mut self, viewer: Viewer, line: Line) {
         let at = self.page(viewer).lines.len();
-        let line = Line { n: at as u32 + 1, words, event, things };
+        let line = Line { n: at as u32 + 1, ..line };
         let text = serde_json::to_string(&line).expect("a line is plain data");
-        let pages = self.seats.iter().chain([&self.public]);
-        let same = pages.filter_map(|p| p.lines.get(at)).find(|t| ***t == *text).cloned();
+        let same = self.pages().filter_map(|p| p.lines.get(at)).find(|t| ***t == *text).cloned();
         let page = match viewer {
             Viewer::Seat(seat) => &mut self.seats[seat.index()],
             Viewer::Public => &mut self.public,
         };
         page.lines.push(same.unwrap_or_else(|| text.into()));
     }
+}
+
+/// A line of words alone, without a number yet.
+fn said(words: &str) -> Line {
+    Line { n: 0, words: words.to_string(), event: None, things: Vec::new(), undoes: Vec::new() }
 }
 
 fn read(text: impl AsRef<str>) -> Line {

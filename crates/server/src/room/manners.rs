@@ -150,20 +150,25 @@ fn what_could_go_on_for_ever_does_not() {
     let mut room = room(json!({"mode": "simple"}), 0).expect("a room");
     let offer = super::Happening::Offered { what: Deed::OfferDraw };
     let sat = super::Happening::Sat { player: "p".into(), name: "n".into() };
-    let back = super::Happening::TookBack { answers: 0, left: Vec::new(), salt: String::new() };
+    let back = super::Happening::TookBack {
+        answers: 0,
+        alone: false,
+        left: Vec::new(),
+        salt: String::new(),
+    };
     let time = super::Happening::GotTime { millis: 1 };
     let answered = super::Happening::Answered { label: "x".into(), left: Vec::new(), gained: 0 };
     room.n = BOUND - 1;
     for what in [&offer, &sat, &back, &time, &answered] {
-        assert_eq!(room.check_bound(what), Ok(()));
+        assert_eq!(room.check_bound(None, what), Ok(()));
     }
     room.n = BOUND;
     for what in [&offer, &sat, &back, &time] {
-        assert!(room.check_bound(what).is_err(), "{what:?}");
+        assert!(room.check_bound(None, what).is_err(), "{what:?}");
     }
     let rematch = super::Happening::Offered { what: Deed::Rematch };
     for what in [&answered, &rematch, &super::Happening::Left] {
-        assert_eq!(room.check_bound(what), Ok(()));
+        assert_eq!(room.check_bound(None, what), Ok(()));
     }
 }
 

@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use store::Entry;
 use wire::{Code, Deed, SeatKind, Status};
 
-const HOUR: i64 = 3_600_000;
+pub const HOUR: i64 = 3_600_000;
 
 /// A room with a person on every seat, and a clock that the test sets.
-struct Sitting {
-    room: Room,
+pub struct Sitting {
+    pub room: Room,
     time: Arc<AtomicI64>,
     entries: Vec<Entry>,
 }
@@ -30,7 +30,7 @@ fn empty(game: &str, mode: &str, clock: &Value) -> Room {
 }
 
 impl Sitting {
-    fn dealt(game: &str, mode: &str, clock: &Value) -> Sitting {
+    pub fn dealt(game: &str, mode: &str, clock: &Value) -> Sitting {
         let mut room = empty(game, mode, clock);
         let time = Arc::new(AtomicI64::new(0));
         room.hand_clock = Some(time.clone());
@@ -54,11 +54,11 @@ impl Sitting {
         self.time.fetch_add(millis, Ordering::SeqCst);
     }
 
-    fn asked(&self) -> Seat {
+    pub fn asked(&self) -> Seat {
         self.room.waiting().lowest().expect("somebody is asked")
     }
 
-    fn answers(&mut self, seat: Seat, label: &str) {
+    pub fn answers(&mut self, seat: Seat, label: &str) {
         let id = self.room.asked[seat.index()].id;
         let checked = self.room.check_answer(seat, Some(id), label).expect("it is legal");
         self.happens(checked.seat, checked.what);
@@ -71,7 +71,7 @@ impl Sitting {
         seat
     }
 
-    fn does(&mut self, seat: Seat, deed: Deed) {
+    pub fn does(&mut self, seat: Seat, deed: Deed) {
         match self.room.deed(seat, deed) {
             Ok(super::deeds::Outcome::Happens(checked)) => self.happens(checked.seat, checked.what),
             Ok(_) => panic!("no rematch was asked for"),
@@ -84,7 +84,7 @@ impl Sitting {
     }
 
     /// The hall is closed for so long and opens again.
-    fn closes_for(&mut self, millis: i64) {
+    pub fn closes_for(&mut self, millis: i64) {
         self.passes(millis);
         let kept: Value = serde_json::from_str(&self.room.record.options).expect("options");
         let mode = kept["mode"].as_str().expect("a mode");
@@ -96,7 +96,7 @@ impl Sitting {
     }
 }
 
-fn no_clock() -> Value {
+pub fn no_clock() -> Value {
     json!({"kind": "none"})
 }
 
@@ -207,7 +207,7 @@ fn everybody_must_agree_to_a_draw_and_to_taking_back() {
         let mut sitting = team();
         let mut by = sitting.answers_first();
         while offer == Deed::Undo
-            && sitting.room.table.as_ref().is_some_and(|t| t.is_free_to_take_back(by))
+            && sitting.room.table.as_ref().is_some_and(|t| t.hindsight().is_free(by))
         {
             by = sitting.answers_first();
         }

@@ -315,6 +315,7 @@ impl Task {
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
             }
+            Request::Hint { player, reply } => self.room.hint(&player, &self.think, reply),
             Request::Thought { seat, prompt, label } => {
                 self.bot_answers(seat, prompt, &label).await;
             }
@@ -412,7 +413,7 @@ impl Task {
 
     /// Makes happenings durable, applies them, and then tells them.
     pub(super) async fn commit(&mut self, checked: Vec<Checked>) -> Result<(), Trouble> {
-        checked.iter().try_for_each(|c| self.room.check_bound(&c.what))?;
+        checked.iter().try_for_each(|c| self.room.check_bound(c.seat, &c.what))?;
         let at = self.room.now();
         let happened: Vec<Happened> = checked
             .into_iter()

@@ -54,6 +54,7 @@ impl Room {
             left: self.left_for(viewer),
             offers: self.offers(),
             may: you.map_or(Vec::new(), |seat| self.may(seat)),
+            takes_back: you.is_some_and(|seat| self.takes_back(seat)),
             ended: self.ended(viewer),
             commitment: Some(self.secret.commitment().0),
             rematch: self.rematch.clone(),

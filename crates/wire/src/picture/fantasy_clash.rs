@@ -19,7 +19,8 @@ pub struct FantasyClashPicture {
     pub turn: Option<SeatName>,
     /// Turns of both players so far, the running one included.
     pub turns: u8,
-    /// `deployment`, `movement`, `combat`, `magic` or `reinforcement`; none after the end.
+    /// `factions`, `deployment`, `movement`, `combat`, `magic` or `reinforcement`; none after the
+    /// end.
     pub phase: Option<String>,
     /// Turns in a row without progress, and how many make a draw.
     pub idle_turns: u8,
@@ -30,7 +31,13 @@ pub struct FantasyClashPicture {
     pub face_up: bool,
     /// The cards in play.
     pub cards: Vec<BattleCardPicture>,
-    /// South first: `P1` has the rows from 1 on.
+    /// What there is to pick from while factions are picked, with who plays what.
+    pub picking: Option<PickingPicture>,
+    /// Who has picked in secret while the other has not; empty at all other times.
+    pub sealed: Vec<SeatName>,
+    /// The viewer's own secret pick while the other still picks, by its name.
+    pub your_pick: Option<String>,
+    /// South first: `P1` has the rows from 1 on. None while factions are picked.
     pub armies: Vec<ArmyPicture>,
     /// The secret deployment, until both are ready.
     pub deployment: Option<DeploymentPicture>,
@@ -43,11 +50,55 @@ pub struct FantasyClashPicture {
     /// The attacks the viewer could make now, also with face-down cards that he would reveal
     /// first; empty at all other times.
     pub attacks: Vec<AttackPicture>,
+    /// The spells and blessings that the viewer's cards could still try in his magic phase, also
+    /// face-down cards that he would reveal first; empty at all other times. What has no target
+    /// now is among them.
+    pub castings: Vec<CastingPicture>,
     /// Games won in a match, in the order of the seats; empty if one game decides.
     pub wins: Vec<u8>,
     pub wins_needed: u8,
     /// Games of a match that nobody won.
     pub draws: u8,
+}
+
+/// The factions, for whoever picks one.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct PickingPicture {
+    pub factions: Vec<FactionPicture>,
+    /// South, then North.
+    pub players: Vec<PickerPicture>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct PickerPicture {
+    pub seat: SeatName,
+    /// `south` or `north`.
+    pub side: String,
+    /// The faction that was named for him before the game; none if he picks.
+    pub faction: Option<String>,
+}
+
+/// A faction with what can be said of it in short.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct FactionPicture {
+    /// `alliance`, `orcs`, `dragons`, `aegyptus` or `catastrophe`.
+    pub faction: String,
+    pub name: String,
+    /// Its character in a line.
+    pub line: String,
+    /// What it is good at.
+    pub strengths: Vec<String>,
+    /// Why it is good for a first game, if it is.
+    pub first: Option<String>,
+    /// The values of its cards on average, in tenths.
+    pub attack: u16,
+    pub defence: u16,
+    pub size: u16,
+    pub magic: u16,
+    /// How many it has.
+    pub spells: u8,
+    pub items: u8,
+    pub evolutions: u8,
 }
 
 /// A card on the battlefield.
@@ -220,6 +271,8 @@ pub struct PoolUnit {
     pub left: u8,
     /// Whether one more may be placed now.
     pub fits: bool,
+    /// The units that it could take the place of: each laid out already, and of another name.
+    pub fits_instead_of: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
@@ -357,4 +410,25 @@ pub struct PoolPicture {
     pub mods: Vec<ModPicture>,
     /// A counted 6 wins.
     pub slays: bool,
+}
+
+/// A spell or blessing that could be tried, with its odds before rerolls.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct CastingPicture {
+    /// The space of the caster.
+    pub from: String,
+    pub magic: String,
+    /// The caster lies face down and must be revealed first.
+    pub reveals: bool,
+    /// What two dice and everything added must reach.
+    pub needed: i16,
+    /// Everything that is added to the dice.
+    pub plus: i16,
+    /// What that is, in order.
+    pub mods: Vec<ModPicture>,
+    /// Exact counts of equally likely rolls.
+    pub succeeds: u64,
+    pub of: u64,
+    /// A Leader may have one of the dice rolled again.
+    pub may_reroll: bool,
 }

@@ -2,21 +2,20 @@
 
 use super::super::words::Known;
 use super::{cards, counts};
-use ::fantasy_clash::army::{Unseen, deck};
+use ::fantasy_clash::army::{Counts, Unseen, deck};
 use ::fantasy_clash::card::CardId;
 use ::fantasy_clash::lasting::Source;
 use ::fantasy_clash::magic::{MagicId, MagicKind};
 use ::fantasy_clash::special::SpecialId;
-use ::fantasy_clash::unit::{Names, Pantheon};
-use ::fantasy_clash::{NORTH, Open, SOUTH, UnitId};
+use ::fantasy_clash::unit::{DECK, KINDS, Names, Pantheon};
+use ::fantasy_clash::{Open, SOUTH, UnitId, other};
 use kernel::Seat;
 use wire::{ArmyPicture, BlessingPicture, SpellPicture, SupportPicture};
 
 pub fn army(known: &Known, seat: Seat) -> ArmyPicture {
     let o = &known.view.open;
     let (player, faction) = (&o.players[seat], o.factions[seat]);
-    let enemy = if seat == SOUTH { NORTH } else { SOUTH };
-    let all = |counts: [u8; 19]| (0..19).map(move |kind| (faction.unit(kind), counts[kind]));
+    let all = |counts: Counts| (0..KINDS).map(move |place| (faction.unit(place), counts[place]));
     let unseen = Unseen::of(o, seat);
     // Every card of a kind may be the same; the first and the last number stand for all.
     let may_be = |n: usize| -> Vec<String> {
@@ -38,9 +37,9 @@ pub fn army(known: &Known, seat: Seat) -> ArmyPicture {
         deck_size: player.deck(),
         deck: reinforcements(known, seat).map(|left| counts(all(left))),
         price: o.field().price(seat),
-        conquered: counts(player.conquered.from(0, o.factions[enemy]).map(|(trophy, _)| {
+        conquered: counts(player.conquered.from(0, o.factions[other(seat)]).map(|(trophy, _)| {
             let count = match trophy {
-                ::fantasy_clash::table::Trophy::Unit(unit) => player.conquered.units[unit.kind()],
+                ::fantasy_clash::table::Trophy::Unit(unit) => player.conquered.units[unit.place()],
                 ::fantasy_clash::table::Trophy::Magic(id) => player.conquered.support[id.bit()],
             };
             (trophy, count)
@@ -49,7 +48,7 @@ pub fn army(known: &Known, seat: Seat) -> ArmyPicture {
         spent: player.spent,
         unseen: counts(all(*unseen.copies())),
         may_be_deployed: may_be(0),
-        may_be_reinforcement: may_be(44),
+        may_be_reinforcement: may_be(DECK - 1),
         spells: MagicId::spells(faction).map(|id| spell(o, seat, id)).collect(),
         items: support(MagicKind::Item),
         evolutions: support(MagicKind::Evolution),
@@ -60,12 +59,12 @@ pub fn army(known: &Known, seat: Seat) -> ArmyPicture {
 
 /// What is left in the reinforcement deck, for whoever knows all cards of this player that have
 /// come into play (FC-4.12).
-fn reinforcements(known: &Known, seat: Seat) -> Option<[u8; 19]> {
+fn reinforcements(known: &Known, seat: Seat) -> Option<Counts> {
     let view = known.view_of(seat).filter(|view| view.open.deployed)?;
     let mut left = deck(view.open.factions[seat]);
     for id in view.open.cards_of(seat) {
         let unit = known.unit(id)?;
-        left[unit.kind()] -= 1;
+        left[unit.place()] -= 1;
     }
     Some(left)
 }

@@ -1,62 +1,18 @@
 //! The attacks that the viewer could make, with their exact odds before rerolls and saves.
 
-use ::fantasy_clash::card::Deeds;
 use ::fantasy_clash::field::Field;
 use ::fantasy_clash::fight::{Bout, Mod, Part, Side, reckon};
 use ::fantasy_clash::odds::{self, Case, Odds};
-use ::fantasy_clash::table::Phase;
-use ::fantasy_clash::{NORTH, Open, SOUTH, Step, View};
-use kernel::{Seat, Viewer};
+use ::fantasy_clash::{Open, View};
 use wire::{AttackPicture, ModPicture, OddsPicture, PoolPicture};
 
 pub fn attacks(view: &View) -> Vec<AttackPicture> {
-    let Viewer::Seat(me) = view.viewer else { return Vec::new() };
-    if view.open.active != me {
-        return Vec::new();
-    }
-    each(view, me).iter().map(|bout| attack(view, bout)).collect()
-}
-
-/// Everything that could be attacked now, also by cards that would be revealed for it.
-pub fn each(view: &View, me: Seat) -> Vec<Bout> {
-    let o = &view.open;
-    let free = match o.agenda.top() {
-        Some(Step::InPhase(_)) => {
-            o.phase == Phase::Combat && !o.acts.attacked && !o.acts.combat_over
-        }
-        Some(Step::Press(_)) => true,
-        _ => false,
-    };
-    if !free {
-        return Vec::new();
-    }
-    let mut all = Vec::new();
-    for from in o.army(me) {
-        if matches!(o.agenda.top(), Some(Step::Press(press)) if press.card != from) {
-            continue;
-        }
-        let open = odds::attacking(view, from);
-        let field = open.field();
-        if o.lasting.on(from).any(|l| l.source.lasts().disarms) {
-            continue;
-        }
-        let may = |to: &_| !o.cards[*to].deeds.has(Deeds::EVADED);
-        let near = field.enemies_touching(from).filter(may);
-        all.extend(near.map(|to| Bout { from, to, shot: false }));
-        let pressing = matches!(o.agenda.top(), Some(Step::Press(_)));
-        if field.shoots(from) && !pressing {
-            let enemy = if me == SOUTH { NORTH } else { SOUTH };
-            let far = field.reach(from).and(o.sides[enemy]).filter_map(|at| o.on(at));
-            let far = far.filter(|to| !o.cards[*to].at.touches(o.cards[from].at)).filter(may);
-            all.extend(far.map(|to| Bout { from, to, shot: true }));
-        }
-    }
-    all
+    odds::attacks(view).iter().map(|bout| attack(view, bout)).collect()
 }
 
 fn attack(view: &View, bout: &Bout) -> AttackPicture {
     let range = odds::of(view, bout);
-    let open = odds::attacking(view, bout.from);
+    let open = odds::revealed(view, bout.from);
     let at = |id| view.open.cards[id].at.to_string();
     AttackPicture {
         from: at(bout.from),

@@ -1,9 +1,9 @@
 //! The secret deployment as its owner sees it.
 
 use super::BOTH;
-use ::fantasy_clash::army::{chosen, classes, deck, fits};
+use ::fantasy_clash::army::{Counts, chosen, classes, deck, fits};
 use ::fantasy_clash::unit::Class;
-use ::fantasy_clash::{Preset, Space, Step, View};
+use ::fantasy_clash::{Faction, Preset, Space, Step, UnitId, View};
 use kernel::{Seat, Viewer};
 use wire::{ClassCount, DeploymentPicture, PoolUnit, PresetPicture};
 
@@ -47,7 +47,7 @@ fn lay_out(view: &View, me: Seat, picture: &mut DeploymentPicture) {
     let placed = chosen(draft);
     let space = |n: usize| Space::home(me, view.open.rows, n).to_string();
     picture.spaces = (0..draft.len()).map(space).collect();
-    let laid = |unit: &::fantasy_clash::UnitId| (!unit.is_none()).then(|| unit.to_string());
+    let laid = |unit: &UnitId| (!unit.is_none()).then(|| unit.to_string());
     picture.layout = draft.iter().map(laid).collect();
     picture.next = draft.iter().position(|unit| unit.is_none()).map(space);
     let by_class = classes(faction, &placed);
@@ -59,12 +59,14 @@ fn lay_out(view: &View, me: Seat, picture: &mut DeploymentPicture) {
     };
     picture.classes = some.map(count).collect();
     let copies = view.force.unwrap_or_else(|| deck(faction));
-    let may_be_in = |unit: &::fantasy_clash::UnitId| Class::FORCE[unit.class() as usize] > 0;
-    let unit = |unit: ::fantasy_clash::UnitId| PoolUnit {
+    let may_be_in = |unit: &UnitId| Class::FORCE[unit.class() as usize] > 0;
+    let fits = |placed: &Counts, unit| fits(faction, view.force.as_ref(), placed, unit).is_ok();
+    let unit = |unit: UnitId| PoolUnit {
         unit: unit.to_string(),
         class: class(unit.class()).into(),
-        left: copies[unit.kind()] - placed[unit.kind()],
-        fits: picture.next.is_some() && fits(faction, view.force.as_ref(), &placed, unit).is_ok(),
+        left: copies[unit.place()] - placed[unit.place()],
+        fits: picture.next.is_some() && fits(&placed, unit),
+        fits_instead_of: instead_of(faction, &placed, unit, fits),
     };
     picture.pool = faction.units().filter(may_be_in).map(unit).collect();
     picture.presets = Preset::ALL
@@ -77,4 +79,20 @@ fn lay_out(view: &View, me: Seat, picture: &mut DeploymentPicture) {
             }
         })
         .to_vec();
+}
+
+/// The units that would make room for this one.
+fn instead_of(
+    faction: Faction,
+    placed: &Counts,
+    unit: UnitId,
+    fits: impl Fn(&Counts, UnitId) -> bool,
+) -> Vec<String> {
+    let makes_room = |lies: &UnitId| {
+        let mut without = *placed;
+        without[lies.place()] -= 1;
+        fits(&without, unit)
+    };
+    let others = faction.units().filter(|lies| *lies != unit && placed[lies.place()] > 0);
+    others.filter(makes_room).map(|lies| lies.to_string()).collect()
 }

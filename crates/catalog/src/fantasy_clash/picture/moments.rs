@@ -3,9 +3,9 @@
 use super::super::words::{self, Known};
 use super::attacks::modifier;
 use ::fantasy_clash::card::CardId;
-use ::fantasy_clash::fight::{Bout, Mod, Part, Side, reckon};
+use ::fantasy_clash::fight::{Bout, Side, reckon};
 use ::fantasy_clash::{Dice, Open, Roll, Rolled, Step};
-use wire::{ModPicture, MomentPicture, RollPicture, RollSidePicture};
+use wire::{MomentPicture, RollPicture, RollSidePicture};
 
 pub fn moment(known: &Known) -> Option<MomentPicture> {
     let o = &known.view.open;
@@ -24,10 +24,10 @@ pub fn moment(known: &Known) -> Option<MomentPicture> {
             ..of("reroll", rolled.roll.card())
         },
         Step::SaveWindow(save) => {
-            MomentPicture { cause: Some(words::cause(save.kind).into()), ..of("save", save.card) }
+            MomentPicture { cause: Some(words::cause(save.cause).into()), ..of("save", save.card) }
         }
         Step::HiddenSave(save) => MomentPicture {
-            cause: Some(words::cause(save.kind).into()),
+            cause: Some(words::cause(save.cause).into()),
             ..of("hidden-save", save.card)
         },
         Step::FollowUp(follow) => {
@@ -82,17 +82,14 @@ pub fn roll(o: &Open) -> Option<RollPicture> {
             shot: bout.shot,
             may_reroll,
         },
-        Roll::Cast { casting } => {
-            let magic = o.field().magic(casting.caster);
-            RollPicture {
-                purpose: "casting".into(),
-                name: Some(casting.magic.to_string()),
-                sides: vec![roller(o, rolled, magic)],
-                needed: Some(casting.magic.magic().cost.into()),
-                shot: false,
-                may_reroll,
-            }
-        }
+        Roll::Cast { casting } => RollPicture {
+            purpose: "casting".into(),
+            name: Some(casting.magic.to_string()),
+            sides: vec![roller(o, rolled)],
+            needed: Some(casting.magic.magic().cost.into()),
+            shot: false,
+            may_reroll,
+        },
         _ => {
             let rule = rolled.roll.rule(o);
             // Up to its number an attack is called off, above it goes on (FC-12.8).
@@ -100,7 +97,7 @@ pub fn roll(o: &Open) -> Option<RollPicture> {
             RollPicture {
                 purpose: "rule".into(),
                 name: rule.map(|(rule, _)| rule.to_string()),
-                sides: vec![roller(o, rolled, 0)],
+                sides: vec![roller(o, rolled)],
                 needed: rule.map(|(_, n)| i16::from(n) + above),
                 shot: false,
                 may_reroll,
@@ -132,15 +129,12 @@ fn fighter(o: &Open, bout: &Bout, side: Side, dice: &Dice) -> RollSidePicture {
     }
 }
 
-/// A roll of one card, with its magic where that counts.
-fn roller(o: &Open, rolled: &Rolled, magic: i16) -> RollSidePicture {
+/// A roll of one card that is no combat.
+fn roller(o: &Open, rolled: &Rolled) -> RollSidePicture {
     let id = rolled.roll.card();
     let drops = rolled.roll.drops(o);
-    let hate = o.field().hate(id);
-    let hated = hate.map(|(rule, n)| Mod { part: Part::Score, why: rule.special().name, n });
-    let value = (magic != 0).then_some(Mod { part: Part::Value, why: "Magic", n: magic });
-    let mods: Vec<ModPicture> = value.iter().chain(&hated).map(modifier).collect();
-    let plus: i16 = mods.iter().map(|change| change.n).sum();
+    let mut mods = Vec::new();
+    let plus = rolled.roll.plus(o, &mut |change| mods.push(modifier(&change)));
     RollSidePicture {
         seat: o.cards[id].controller.to_string(),
         // A card that explodes has left its space.

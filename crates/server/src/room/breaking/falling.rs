@@ -1,12 +1,14 @@
 //! A real match that panics where a test says.
 
 use catalog::{
-    AnyGame, AnyMatch, AnyTable, Explained, Eyes, Feat, Offered, Options, Paint, Question, Refused,
-    Thought, Told, UnknownBot,
+    Advising, AnyGame, AnyMatch, AnyTable, Explained, Eyes, Feat, Offered, Options, Paint,
+    Question, Refused, Thought, Told, UnknownBot,
 };
-use kernel::{Asks, Journal, Mismatch, Outcome, Seat, SeatSet, Viewer};
+use kernel::{Asks, Hindsight, Journal, Mismatch, Outcome, Seat, SeatSet, Viewer};
 use serde_json::Value;
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 pub struct Falling {
     pub inner: Box<dyn AnyMatch>,
@@ -37,20 +39,26 @@ impl AnyMatch for Falling {
         self.comes_to("check");
         self.inner.check(seat, label)
     }
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot> {
+    fn think(
+        &self,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+        longest: Option<Duration>,
+    ) -> Result<Thought, UnknownBot> {
         self.comes_to("think");
         let falls = *self.at.lock().expect("it is let go before the panic") == "thought";
-        let thought = self.inner.think(seat, bot, seed)?;
+        let thought = self.inner.think(seat, bot, seed, longest)?;
         Ok(if falls { Box::new(|| panic!("as the test wants it")) } else { thought })
     }
-    fn before_last_answer_of(&self, seat: Seat) -> Option<usize> {
-        self.inner.before_last_answer_of(seat)
+    fn advise(&self, seat: Seat, seed: u64, time: Duration) -> Advising {
+        self.inner.advise(seat, seed, time)
     }
-    fn is_free_to_take_back(&self, seat: Seat) -> bool {
-        self.inner.is_free_to_take_back(seat)
+    fn hindsight(&self) -> &Hindsight {
+        self.inner.hindsight()
     }
-    fn take_back(&mut self, answers: usize, salt: &str) -> Result<(), Mismatch> {
-        self.inner.take_back(answers, salt)
+    fn take_back(&mut self, gone: Range<usize>, salt: &str) -> Result<(), Mismatch> {
+        self.inner.take_back(gone, salt)
     }
     fn again(&self, options: &Options) -> Options {
         self.inner.again(options)
@@ -93,6 +101,12 @@ impl AnyTable for Falling {
     fn offered(&self, seat: Seat) -> Vec<Offered> {
         self.inner.table().offered(seat)
     }
+    fn later(&self, seat: Seat) -> Vec<String> {
+        self.inner.table().later(seat)
+    }
+    fn is_ordered(&self, seat: Seat) -> bool {
+        self.inner.table().is_ordered(seat)
+    }
     fn may_interject(&self, seat: Seat) -> Vec<Offered> {
         self.inner.table().may_interject(seat)
     }
@@ -107,6 +121,9 @@ impl AnyTable for Falling {
     }
     fn drawn(&self, eyes: Eyes, paint: &Paint) -> String {
         self.inner.table().drawn(eyes, paint)
+    }
+    fn is_list(&self) -> bool {
+        self.inner.table().is_list()
     }
     fn steps_due(&self) -> Vec<String> {
         self.inner.table().steps_due()

@@ -1,0 +1,84 @@
+//! Who meets whom in mass play: every Hero that was named meets every other, in every seating; with
+//! fewer named than play, they meet all others.
+
+use super::setup;
+use crate::{Bout, Chair, Field, Sitting, Unplayable};
+use ::shadows::{HeroId, Setup};
+
+pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
+    let agreed = &field.agreed;
+    let base = setup::terms(agreed);
+    base.check()?;
+    let seats = agreed.mode.seats;
+    let mut named: Vec<HeroId> = setup::named(agreed).into_iter().flatten().collect();
+    named.sort();
+    named.dedup();
+    let mut bouts = Vec::new();
+    for heroes in groups(seats) {
+        let meets = |hero: &HeroId| heroes.contains(hero);
+        let wanted = match named.len() {
+            n if n < seats => named.iter().all(meets),
+            _ => heroes.iter().all(|hero| named.contains(hero)),
+        };
+        let setup = |order: &[HeroId]| Setup { heroes: order.to_vec(), ..base.clone() };
+        if !wanted || setup(&heroes).check().is_err() {
+            continue;
+        }
+        for turn in 0..turns(field, seats) {
+            let sit = |order: Vec<HeroId>| Sitting {
+                chairs: (0..)
+                    .zip(&order)
+                    .map(|(seat, hero)| Chair { team: seat, ..chair(field, &heroes, *hero, turn) })
+                    .collect(),
+                setup: setup(&order),
+            };
+            bouts.push(Bout { sittings: orders(&heroes).into_iter().map(sit).collect() });
+        }
+    }
+    if bouts.is_empty() {
+        return Err(Unplayable(vec!["no such Heroes can meet that way".into()]));
+    }
+    Ok(bouts)
+}
+
+/// How often the bots change places, so that each of them plays each Hero.
+fn turns(field: &Field, seats: usize) -> usize {
+    let alike = field.bots.windows(2).all(|two| two[0] == two[1]);
+    if alike { 1 } else { seats }
+}
+
+fn chair(field: &Field, heroes: &[HeroId], hero: HeroId, turn: usize) -> Chair {
+    let at = heroes.iter().position(|h| *h == hero).unwrap_or_default();
+    let place = (at + turn) % heroes.len();
+    let bot = field.bots.get(place).or(field.bots.last()).map_or(bots::USUAL, String::as_str);
+    let alike = turns(field, heroes.len()) == 1;
+    let label = if alike { hero.to_string() } else { format!("{hero} {bot}") };
+    Chair { label, bot: bot.to_string(), team: 0 }
+}
+
+/// Every so many of the Heroes.
+fn groups(size: usize) -> Vec<Vec<HeroId>> {
+    let all: Vec<HeroId> = HeroId::all().collect();
+    let sets = (0u32..1 << all.len()).filter(|set| set.count_ones() as usize == size);
+    let of = |set: u32| {
+        let has = |i: &usize| set >> i & 1 != 0;
+        (0..all.len()).filter(has).map(|i| all[i]).collect()
+    };
+    sets.map(of).collect()
+}
+
+/// Every order of them: whose turn comes after whose matters, and who is first is rolled for.
+fn orders(heroes: &[HeroId]) -> Vec<Vec<HeroId>> {
+    match heroes {
+        [a, b] => vec![vec![*a, *b], vec![*b, *a]],
+        [a, b, c] => vec![
+            vec![*a, *b, *c],
+            vec![*b, *a, *c],
+            vec![*b, *c, *a],
+            vec![*a, *c, *b],
+            vec![*c, *a, *b],
+            vec![*c, *b, *a],
+        ],
+        _ => vec![heroes.to_vec()],
+    }
+}
