@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { icons as fantasyClash } from '../src/games/fantasy-clash/icons.ts';
 import { icons as flashDuel } from '../src/games/flash-duel/icons.ts';
 import { icons as puzzleStrike } from '../src/games/puzzle-strike/icons.ts';
+import { icons as shadows } from '../src/games/shadows/icons.ts';
 import { ICONS } from '../src/lib/icon-names.ts';
 
 const sprites: Record<string, Record<string, string>> = {
@@ -13,6 +14,7 @@ const sprites: Record<string, Record<string, string>> = {
   '../src/games/flash-duel/icons.gen.svg': flashDuel,
   '../src/games/puzzle-strike/icons.gen.svg': puzzleStrike,
   '../src/games/fantasy-clash/icons.gen.svg': fantasyClash,
+  '../src/games/shadows/icons.gen.svg': shadows,
 };
 
 const require = createRequire(import.meta.url);

@@ -5,10 +5,13 @@ import type { Plugin } from 'vite';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Feats, Replay, TableNow, ToClient, ToHall } from '../src/wire';
 import { games, line } from './mock/lobby.ts';
+import { fantasyClash } from './mock/clash.ts';
+import * as clash from './mock/clash-scenes.ts';
 import { puzzleStrike } from './mock/puzzle.ts';
 import * as puzzle from './mock/puzzle-scenes.ts';
 import { rulebooks } from './mock/rules.ts';
 import * as scenes from './mock/scenes.ts';
+import * as shadows from './mock/shadows.ts';
 import { SimpleMatch } from './mock/simple.ts';
 
 const POLICY =
@@ -40,6 +43,14 @@ const still: Record<string, () => TableNow> = {
   'puzzle-pick': () => puzzle.pick([...new Set(strikers.map((c) => c.owner))]),
   'puzzle-loser': () => puzzle.loser([...new Set(strikers.map((c) => c.owner))]),
   'puzzle-over': puzzle.over,
+  'clash-deployment': clash.deployment,
+  'clash-movement': clash.movement,
+  'clash-combat': clash.combat,
+  'clash-magic': clash.magic,
+  'clash-reroll': clash.reroll,
+  'clash-waiting': clash.waiting,
+  'shadows-combat': shadows.combat,
+  'shadows-buildup': shadows.buildUp,
   'demo-watch': () => ({ ...scenes.full(), match: 'demo-watch', you: null, prompt: null, may: [] }),
 };
 
@@ -56,6 +67,13 @@ function lobby() {
     running: [line('demo-watch', { mode_words: 'Team Battle', mode: 'team' })],
     mine: [
       line('demo-full', { your_turn: true, you: 'P1' }),
+      line('clash-movement', {
+        game: 'fantasy-clash',
+        title: 'Fantasy Clash',
+        mode: 'battle',
+        mode_words: 'Battle',
+        you: 'P1',
+      }),
       line('demo-betrayal', { mode: 'betrayal', mode_words: 'Betrayal (4 mortals)', you: 'P1' }),
     ],
     recent: [
@@ -142,7 +160,7 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     case 'DELETE me':
       return send({});
     case 'GET games':
-      return send([...games(characters), puzzleStrike(chips)]);
+      return send([...games(characters), puzzleStrike(chips), fantasyClash()]);
     case 'GET lobby':
       return send(lobby());
     case 'GET rules':

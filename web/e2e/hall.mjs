@@ -129,10 +129,21 @@ export const seed = Number(process.env.SPARHALL_SEED ?? Date.now() % 1_000_000);
 const roll = dice(seed);
 console.log(`choices follow from SPARHALL_SEED=${seed}`);
 
+/** What is no longer lit when it is pressed is read instead: nothing may lie over the table. */
+export async function closeReading(page) {
+  const open = page.locator('dialog[open]');
+  if ((await open.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+}
+
 /** Presses what is offered, again and again, until the match (or this much of it) is over. */
 export async function playOn(page, isOver = () => page.locator('section.end').count()) {
   for (let presses = 0; presses < 4000; presses += 1) {
-    if (await isOver()) return presses;
+    if (await isOver()) {
+      await closeReading(page);
+      return presses;
+    }
     // What is read is taken; else some would read all day.
     const isRead = await page.locator('.take').count();
     // Where much can be pointed at, a button is pressed now and then: else a phase would never end.
@@ -145,8 +156,7 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
       await next.waitFor({ state: 'attached', timeout: 500 }).catch(() => {});
       continue;
     }
-    // What is no longer lit is read instead: that is closed again.
-    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+    await closeReading(page);
     const any = offered.nth(roll(count));
     await any.click({ timeout: 500, force: true }).catch(() => {});
   }

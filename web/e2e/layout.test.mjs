@@ -101,6 +101,8 @@ test('no page is wider than the screen', async (t) => {
     '/',
     '/learn/flash-duel',
     '/learn/puzzle-strike',
+    '/learn/fantasy-clash',
+    '/learn/shadows',
     '/rules/flash-duel',
     '/cards/flash-duel',
     '/feats/flash-duel',

@@ -10,6 +10,7 @@ const MODES = {
   'flash-duel': ['simple', 'full', 'clockwork', ...SOLO, 'team', ...RAIDS, 'betrayal'],
   'puzzle-strike': ['duel', 'ffa-3', 'ffa-4', 'team'],
   'fantasy-clash': ['battle'],
+  shadows: ['two-heroes', 'three-heroes'],
 };
 /** The shortest match of a mode, and other ways to play it. */
 const WAYS = {
@@ -100,7 +101,9 @@ test('no table has a serious finding', async (t) => {
       await check(`a buy phase of ${mode}`);
     }
     await sit('battle', [{ kind: 'bot', name: 'random' }], 'fantasy-clash');
-    await page.locator('.ground').waitFor();
+    await page.locator('.factions .pick').first().click();
+    await check('a pick of a faction');
+    await playOn(page, async () => (await page.locator('.ground').count()) > 0);
     await check('a deployment');
     await playOn(page, async () => (await page.locator('.space.lit').count()) > 0);
     await check('a battlefield');
@@ -121,7 +124,7 @@ test('no page has a serious finding', async (t) => {
         await page.goto(hall.url + path);
         await page.locator('h1').first().waitFor();
         // A game without lessons leads to its rules.
-        if (path.startsWith('/learn/')) await page.locator('.hand, .page.rules').first().waitFor();
+        if (path.startsWith('/learn/')) await page.locator('.learn, .page.rules').first().waitFor();
         await scan(page);
       });
     }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ask, openHall, person, playOn } from './hall.mjs';
+import { ask, openHall, person, playOn, scan } from './hall.mjs';
 
 let hall;
 before(async () => (hall = await openHall()));
@@ -20,6 +20,31 @@ test('from the first visit to the end of a game against a bot, by clicking', asy
     .click();
   await page.waitForURL(/\/r\//);
   await page.getByRole('slider').first().waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a hint names what can be done, and does it; among people there is none', async () => {
+  const { context, page, errors } = await person(hall, { bypassCSP: true });
+  await page.goto(hall.url);
+  await ask(page, 'GET', '/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'bot', name: 'random' }];
+  const wish = { game: 'flash-duel', mode: 'simple', options: {}, seats, visibility: 'link' };
+  const made = await ask(page, 'POST', '/api/matches', { ...wish, clock: { kind: 'none' } });
+  await page.goto(`${hall.url}/m/${made.match}`);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const said = page.getByRole('dialog', { name: 'What would a bot do?' });
+  await said.getByText(/would win about \d+ % of such games/).waitFor();
+  await scan(page);
+  const before = await page.locator('.log li').count();
+  await said.getByRole('button', { name: 'Do that' }).click();
+  await said.waitFor({ state: 'hidden' });
+  await page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before);
+  const friends = { ...wish, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const open = await ask(page, 'POST', '/api/matches', { ...friends, clock: { kind: 'none' } });
+  await page.goto(`${hall.url}/m/${open.match}`);
+  await page.getByText('The match begins when every seat is taken.').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Hint' }).count(), 0);
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -80,10 +105,11 @@ test('a game on a phone, nothing wider than the screen', async () => {
   await page.goto(hall.url);
   await page.getByRole('button', { name: /play now: flash duel/i }).click();
   await page.waitForURL(/\/m\//);
-  // Far down, and nothing of hers is asked about before the first card.
+  // Far down, and nothing of hers is asked about before the first card; of his something may be.
   await page.locator('.pick', { hasText: 'Vendetta' }).click();
   await page.locator('.take').click();
-  await page.locator('.hand .card.lit').first().waitFor();
+  await page.locator('.hand .card').first().waitFor();
+  await playOn(page, () => page.locator('.hand .card.lit').count());
   // Back at the table, and what can be answered is in sight without scrolling.
   await page.waitForFunction(() => scrollY === 0);
   await page.locator('.hand .card.lit').first().click();

@@ -64,7 +64,7 @@ needs: string, one_of: Array<string>, };
 
 export type OptionLine = { name: string, about: string, kind: OptionKind, default: string, };
 
-export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, } | { "kind": "list", names: Array<string>, count: number, };
+export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, } | { "kind": "list", names: Array<string>, count: number, } | { "kind": "pool", names: Array<string>, least: number, copies: number, };
 
 export type SeatWish = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", name: string, };
 
@@ -137,7 +137,15 @@ colors: Array<string>, icons: Array<string>,
 /**
  * What is printed on a unit of an army.
  */
-unit?: UnitLine, };
+unit?: UnitLine, 
+/**
+ * What is printed on a Skill, a Special, an Item or a Hero.
+ */
+skill?: SkillLine, 
+/**
+ * What is printed on a Monster.
+ */
+monster?: MonsterLine, };
 
 export type CardPart = { heading: string, text: string, };
 
@@ -165,6 +173,75 @@ name: string,
  */
 names: string | null, };
 
+export type SkillLine = { 
+/**
+ * `combat`, `self`, `creature`, `object` or `attachment`; empty for Items and Heroes.
+ */
+form: string, 
+/**
+ * Initiative numbers; 0 enters play at once. Empty if its text says when it is used.
+ */
+initiative: Array<number>, 
+/**
+ * What it answers: `attack`, `spell`, `predict`.
+ */
+answers: Array<string>, 
+/**
+ * The Traits it uses: `attack`, `standalone`, `spell`, `predict`, `response`, `attachment`,
+ * `auto`.
+ */
+traits: Array<string>, requires: Array<Need>, 
+/**
+ * Gold to be paid for each use.
+ */
+gold: number, 
+/**
+ * Health of a Unit.
+ */
+hp: number, shield: number, 
+/**
+ * What it adds to Stats; of a Hero, his Stats.
+ */
+stats: Array<StatNumber>, 
+/**
+ * Stun tokens after use.
+ */
+delay: number, one_time: boolean, 
+/**
+ * One such Item for each Hero.
+ */
+restricted: boolean, 
+/**
+ * The names of its two sides; empty if it has one.
+ */
+sides: Array<string>, 
+/**
+ * How many of it there are; 0 where that is left to boosters.
+ */
+copies: number, rare: boolean, 
+/**
+ * `A` or `B`: the Beginner list it is in, or that goes with the Hero.
+ */
+list: string | null, 
+/**
+ * Whose Hero Skill or Special it is; of a Hero, the names of his cards are in `parts`.
+ */
+heroes: Array<string>, };
+
+export type Need = { 
+/**
+ * `str`, `tech`, `mag` or `hp`.
+ */
+stat: string, n: number, at_most: boolean, };
+
+export type StatNumber = { stat: string, n: number, };
+
+export type MonsterLine = { species: string, 
+/**
+ * 0 for a Monster's Creature.
+ */
+level: number, hp: number, reward: RewardPicture, };
+
 export type Frame = { 
 /**
  * How many answers had been given.
@@ -184,6 +261,33 @@ eyes: string, frames: Array<Frame>, ended: string | null, commitment: string, se
 export type Feats = { game: string, points: number, of: number, feats: Array<FeatLine>, };
 
 export type FeatLine = { name: string, about: string, points: number, earned: boolean, };
+
+export type Advice = { 
+/**
+ * The number of the question it is about.
+ */
+prompt: number, 
+/**
+ * The best choice first, then what was thought about most; only the first where it is a
+ * matter of taste.
+ */
+choices: Array<Advised>, 
+/**
+ * How it is likely to go on from the first choice, on one of the deals that fit.
+ */
+line: Array<Foreseen>, };
+
+export type Advised = { label: string, words: string, 
+/**
+ * The chance to win with it, from 0 to 1; none where nothing was weighed.
+ */
+chance: number | null, };
+
+export type Foreseen = { 
+/**
+ * Who would do it, by the name of the seat; none for whoever asked.
+ */
+who: string | null, words: string, };
 
 export type Refusal = { code: string, words: string, 
 /**
@@ -465,7 +569,8 @@ turn: string | null,
  */
 turns: number, 
 /**
- * `deployment`, `movement`, `combat`, `magic` or `reinforcement`; none after the end.
+ * `factions`, `deployment`, `movement`, `combat`, `magic` or `reinforcement`; none after the
+ * end.
  */
 phase: string | null, 
 /**
@@ -485,7 +590,19 @@ face_up: boolean,
  */
 cards: Array<BattleCardPicture>, 
 /**
- * South first: `P1` has the rows from 1 on.
+ * What there is to pick from while factions are picked, with who plays what.
+ */
+picking: PickingPicture | null, 
+/**
+ * Who has picked in secret while the other has not; empty at all other times.
+ */
+sealed: Array<string>, 
+/**
+ * The viewer's own secret pick while the other still picks, by its name.
+ */
+your_pick: string | null, 
+/**
+ * South first: `P1` has the rows from 1 on. None while factions are picked.
  */
 armies: Array<ArmyPicture>, 
 /**
@@ -510,6 +627,12 @@ roll: RollPicture | null,
  */
 attacks: Array<AttackPicture>, 
 /**
+ * The spells and blessings that the viewer's cards could still try in his magic phase, also
+ * face-down cards that he would reveal first; empty at all other times. What has no target
+ * now is among them.
+ */
+castings: Array<CastingPicture>, 
+/**
  * Games won in a match, in the order of the seats; empty if one game decides.
  */
 wins: Array<number>, wins_needed: number, 
@@ -517,6 +640,48 @@ wins: Array<number>, wins_needed: number,
  * Games of a match that nobody won.
  */
 draws: number, };
+
+export type PickingPicture = { factions: Array<FactionPicture>, 
+/**
+ * South, then North.
+ */
+players: Array<PickerPicture>, };
+
+export type PickerPicture = { seat: string, 
+/**
+ * `south` or `north`.
+ */
+side: string, 
+/**
+ * The faction that was named for him before the game; none if he picks.
+ */
+faction: string | null, };
+
+export type FactionPicture = { 
+/**
+ * `alliance`, `orcs`, `dragons`, `aegyptus` or `catastrophe`.
+ */
+faction: string, name: string, 
+/**
+ * Its character in a line.
+ */
+line: string, 
+/**
+ * What it is good at.
+ */
+strengths: Array<string>, 
+/**
+ * Why it is good for a first game, if it is.
+ */
+first: string | null, 
+/**
+ * The values of its cards on average, in tenths.
+ */
+attack: number, defence: number, size: number, magic: number, 
+/**
+ * How many it has.
+ */
+spells: number, items: number, evolutions: number, };
 
 export type BattleCardPicture = { 
 /**
@@ -708,7 +873,11 @@ left: number,
 /**
  * Whether one more may be placed now.
  */
-fits: boolean, };
+fits: boolean, 
+/**
+ * The units that it could take the place of: each laid out already, and of another name.
+ */
+fits_instead_of: Array<string>, };
 
 export type PresetPicture = { 
 /**
@@ -827,6 +996,36 @@ cards: number,
  */
 worst: OddsPicture, best: OddsPicture, };
 
+export type CastingPicture = { 
+/**
+ * The space of the caster.
+ */
+from: string, magic: string, 
+/**
+ * The caster lies face down and must be revealed first.
+ */
+reveals: boolean, 
+/**
+ * What two dice and everything added must reach.
+ */
+needed: number, 
+/**
+ * Everything that is added to the dice.
+ */
+plus: number, 
+/**
+ * What that is, in order.
+ */
+mods: Array<ModPicture>, 
+/**
+ * Exact counts of equally likely rolls.
+ */
+succeeds: number, of: number, 
+/**
+ * A Leader may have one of the dice rolled again.
+ */
+may_reroll: boolean, };
+
 export type OddsPicture = { 
 /**
  * What the target is taken for.
@@ -871,6 +1070,515 @@ plus: number, mods: Array<ModPicture>,
  */
 slays: boolean, };
 
+export type ShadowsPicture = { 
+/**
+ * Where Libraries come from: `shared` (one Pool), `first` (the lists for a first game) or
+ * `own` (each player's own Pool).
+ */
+libraries: string, 
+/**
+ * Rounds so far, the running one included; 0 during setup.
+ */
+round: number, 
+/**
+ * After so many rounds the game is scored as it stands.
+ */
+round_limit: number, 
+/**
+ * `setup`, `teamup`, `plan`, `combat`, `buildup`, `cleanup` or `refresh`; none after the end.
+ */
+phase: string | null, 
+/**
+ * The Initiative Step, 1 to 6; none outside of Combat.
+ */
+step: number | null, 
+/**
+ * Who has the Leader card.
+ */
+leader: string, 
+/**
+ * The turn player; none where nobody is.
+ */
+turn: string | null, 
+/**
+ * The order of turns in a Step: the Leader, then clockwise.
+ */
+order: Array<string>, 
+/**
+ * Who is still to decide: one, or all who decide at the same time; empty after the end.
+ */
+thinking: Array<string>, 
+/**
+ * How many cards a Hand has now.
+ */
+hand_size: number, 
+/**
+ * So many Shadow Stones end the game.
+ */
+stones_to_end: number, 
+/**
+ * In the order of the seats.
+ */
+heroes: Array<HeroPicture>, 
+/**
+ * The current Monster; none before the first and from a defeat to Refresh.
+ */
+monster: MonsterPicture | null, 
+/**
+ * The Monster's Creature, while it is in play.
+ */
+creature: CreaturePicture | null, 
+/**
+ * Who defeated which Monster, Level I first.
+ */
+trophies: Array<TrophyPicture>, 
+/**
+ * Levels of the Monsters that are still facedown.
+ */
+levels_left: Array<number>, 
+/**
+ * Items for sale in the order in which they were drawn.
+ */
+market: Array<StallPicture>, 
+/**
+ * How many slots the Market has.
+ */
+slots: number, 
+/**
+ * Basic Items on offer during setup.
+ */
+basics: Array<string>, 
+/**
+ * What is in the Item deck, in no order, and in its discard pile.
+ */
+item_deck: Array<CardCount>, item_discard: Array<CardCount>, 
+/**
+ * Monster-Action cards in the deck, by number alone.
+ */
+action_deck: number, 
+/**
+ * Those that were revealed and discarded, and how many were discarded facedown.
+ */
+action_discard: Array<CardCount>, action_buried: number, 
+/**
+ * What of the facedown ones the viewer knows.
+ */
+action_buried_known: Array<CardCount>, 
+/**
+ * Monster-Action cards that the viewer is dealing.
+ */
+dealing: Array<string>, 
+/**
+ * The two Items of which the viewer takes one.
+ */
+rewards: Array<string>, 
+/**
+ * What is being decided now; none after the end.
+ */
+moment: ShadowsMomentPicture | null, 
+/**
+ * The abilities that are being carried out, the innermost first.
+ */
+running: Array<RunningPicture>, 
+/**
+ * The Attack that is being resolved: the innermost, if several are.
+ */
+attack: StrikePicture | null, 
+/**
+ * What each target would suffer that the viewer may name for an Attack now.
+ */
+aims: Array<AimPicture>, };
+
+export type MonsterPicture = { name: string, species: string, level: number, hp: number, 
+/**
+ * Damage tokens by colour, seat by seat.
+ */
+wounds: Array<WoundsPicture>, 
+/**
+ * What its Monster-Action cards do.
+ */
+chart: Array<ChartRowPicture>, reward: RewardPicture, };
+
+export type WoundsPicture = { seat: string, damage: number, 
+/**
+ * How much he still needs.
+ */
+left: number, };
+
+export type ChartRowPicture = { 
+/**
+ * `attack`, `attack2`, `response`, `response2`, `spell`, `spell2` or `special`.
+ */
+icon: string, 
+/**
+ * The Trait it uses: `attack`, `spell`, `response` or `plain`.
+ */
+uses: string, text: string, 
+/**
+ * It is being carried out.
+ */
+now: boolean, };
+
+export type RewardPicture = { xp: number, gold: number, ss: number, 
+/**
+ * And one of two random Items.
+ */
+item: boolean, };
+
+export type CreaturePicture = { name: string, text: string, hp: number, wounds: Array<WoundsPicture>, reward: RewardPicture, };
+
+export type TrophyPicture = { level: number, monster: string, seat: string, };
+
+export type StallPicture = { item: string, 
+/**
+ * Its slot from the left, counted from 0; none beside the board.
+ */
+slot: number | null, 
+/**
+ * The printed cost.
+ */
+cost: number, 
+/**
+ * What each player would pay now, in the order of the seats.
+ */
+prices: Array<number>, };
+
+export type HeroPicture = { seat: string, 
+/**
+ * None until one is taken.
+ */
+hero: string | null, epithet: string, 
+/**
+ * Maximum Health, and the Damage tokens on the Hero.
+ */
+hp: number, damage: number, 
+/**
+ * `str`, `tech`, `mag` and `hp`, each with where it comes from.
+ */
+stats: Array<StatPicture>, 
+/**
+ * What is added to the Hero's next Attack on anything, with the reasons.
+ */
+attack_bonus: number, attack_sources: Array<SourcePicture>, 
+/**
+ * What is taken off or added to prices, with the reasons.
+ */
+price_change: number, price_sources: Array<SourcePicture>, 
+/**
+ * In the Inventory.
+ */
+gold: number, xp: number, ss: number, 
+/**
+ * Earned in this Combat; moves to the Inventory at Collect.
+ */
+earned_gold: number, earned_xp: number, earned_ss: number, bounties: number, 
+/**
+ * KnockDowns caused and suffered.
+ */
+knockdowns: number, knocked_down: number, 
+/**
+ * Has the Leader card.
+ */
+leads: boolean, 
+/**
+ * Unbroken Shield Points in all, and where points are printed.
+ */
+shield_points: number, guards: Array<GuardPicture>, 
+/**
+ * `step` or `round`: how long nothing can be done to the Hero.
+ */
+invincible: string | null, 
+/**
+ * An answer to Attacks lies open: Dodge rather than Flat-Footed.
+ */
+dodge: boolean, 
+/**
+ * Numbers that were predicted on this player this round.
+ */
+predicted: Array<number>, 
+/**
+ * An Attack was used this round, and it was a Standalone one.
+ */
+attacked: boolean, standalone: boolean, 
+/**
+ * The coloured numbers used this round: `red 2`.
+ */
+colors: Array<string>, 
+/**
+ * The Combat Field.
+ */
+combat: Array<FieldCardPicture>, 
+/**
+ * The Stunned Area of the Combat Field.
+ */
+stunned: Array<FieldCardPicture>, 
+/**
+ * The Station Field.
+ */
+station: Array<FieldCardPicture>, 
+/**
+ * Cards of this player that are attached to something.
+ */
+attachments: Array<FieldCardPicture>, 
+/**
+ * Items in the Inventory Field, the oldest first.
+ */
+items: Array<ItemPicture>, 
+/**
+ * The Hand by number; its cards for who may know them, with what can be done with each.
+ */
+hand_size: number, hand: Array<HandCardPicture> | null, 
+/**
+ * Cards the viewer has seen in the Hand of another player this round.
+ */
+hand_seen: Array<string>, 
+/**
+ * The facedown queue by number; its cards, the next first, for its owner.
+ */
+queue_size: number, queue: Array<string> | null, 
+/**
+ * The Current Deck by number; its cards, in the order in which they are named, for its owner.
+ */
+deck_size: number, deck: Array<HandCardPicture> | null, 
+/**
+ * What everybody knows to be in Deck, Hand or queue, and how many studied cards nobody else
+ * knows are among them.
+ */
+unseen: Array<string>, secrets: number, 
+/**
+ * Of those, what the viewer has seen.
+ */
+known: Array<string>, library_size: number, library: Array<LibraryCardPicture> | null, 
+/**
+ * Cards that left the game.
+ */
+gone: Array<string>, 
+/**
+ * The Mission: for its owner, and for all once it is revealed.
+ */
+mission: MissionPicture | null, 
+/**
+ * The two Missions of which the viewer keeps one.
+ */
+mission_offers: Array<MissionPicture>, 
+/**
+ * The facedown Monster-Action card.
+ */
+front: FrontPicture | null, 
+/**
+ * Monster-Action cards that lie revealed before this player.
+ */
+revealed: Array<string>, 
+/**
+ * Out of the purchases of this round.
+ */
+passed: boolean, 
+/**
+ * How often the Library was drawn again, during setup.
+ */
+redraws: number, };
+
+export type StatPicture = { 
+/**
+ * `str`, `tech`, `mag` or `hp`.
+ */
+stat: string, value: number, sources: Array<SourcePicture>, };
+
+export type SourcePicture = { name: string, n: number, };
+
+export type GuardPicture = { name: string, left: number, of: number, };
+
+export type FieldCardPicture = { card: string, 
+/**
+ * The side that lies up, of a card with two.
+ */
+side: string | null, flipped: boolean, 
+/**
+ * As answers name it where it is a Unit: `P2's War Hound`.
+ */
+entity: string | null, 
+/**
+ * What it is attached to, in the same words; a Combat Field is named by its Hero.
+ */
+on: string | null, stun: number, 
+/**
+ * Shield Points that are printed and that are broken.
+ */
+shield: number, broken: number, 
+/**
+ * Health of a Unit and the Damage tokens on it.
+ */
+hp: number, hurt: number, 
+/**
+ * The progress track: its length and where the marker is.
+ */
+track: number | null, marker: number, uses: UsesPicture, 
+/**
+ * Its requirement is not met, so it does nothing.
+ */
+blank: boolean, };
+
+export type UsesPicture = { round: number, per_round: number, game: number, per_game: number, 
+/**
+ * Used in this Step.
+ */
+step: boolean, };
+
+export type ItemPicture = { item: string, shield: number, broken: number, uses: UsesPicture, };
+
+export type HandCardPicture = { card: string, 
+/**
+ * Its requirement is met now.
+ */
+met: boolean, 
+/**
+ * What of its requirement is not met.
+ */
+lacks: Array<Need>, 
+/**
+ * The damage its first Attack would be announced with, before what its target changes.
+ */
+damage: number | null, };
+
+export type LibraryCardPicture = { card: string, met: boolean, lacks: Array<Need>, 
+/**
+ * It is to be studied this round.
+ */
+chosen: boolean, 
+/**
+ * The title was studied already.
+ */
+dead: boolean, };
+
+export type MissionPicture = { mission: string, text: string, ss: number, 
+/**
+ * As things stand.
+ */
+fulfilled: boolean, };
+
+export type FrontPicture = { 
+/**
+ * What it is, if the viewer knows.
+ */
+action: string | null, 
+/**
+ * Who knows it.
+ */
+known_by: Array<string>, };
+
+export type ShadowsMomentPicture = { 
+/**
+ * `hero`, `mission`, `basic`, `library`, `token`, `deal`, `plan`, `turn`, `queue`, `name`,
+ * `response`, `shield`, `break`, `mend`, `trigger`, `instead`, `knockdown`, `forfeit`,
+ * `reward`, `show`, `purchase`, `too-many` or `study`.
+ */
+kind: string, 
+/**
+ * The card, Item or row whose text is being carried out.
+ */
+card: string | null, 
+/**
+ * Who or what it comes from, as answers name it.
+ */
+from: string | null, 
+/**
+ * What it is aimed at, in the same words.
+ */
+to: string | null, 
+/**
+ * What is answered: `attack`, `spell` or `predict`.
+ */
+against: string | null, 
+/**
+ * What is named: `target`, `player`, `number`, `option`, `item`, `card` (one that lies open),
+ * `deck` (one of the Current Deck), `again` or `swap`.
+ */
+names: string | null, 
+/**
+ * Damage that is on its way, points to be broken or recovered, or a number that was predicted.
+ */
+n: number | null, 
+/**
+ * To whom the next Monster-Action card is dealt.
+ */
+deal_to: string | null, 
+/**
+ * How many cards are still to be taken into the Hand, or can still be studied, for the viewer.
+ */
+left: number | null, 
+/**
+ * What happens if the one who is asked does nothing.
+ */
+otherwise: string | null, };
+
+export type RunningPicture = { 
+/**
+ * Who decides for it.
+ */
+by: string, 
+/**
+ * The card or Item; none for the Monster's side.
+ */
+card: string | null, 
+/**
+ * The icon of a row of the Monster's chart; `creature` when its Creature acts.
+ */
+icon: string | null, text: string, 
+/**
+ * The entity that uses it.
+ */
+user: string, 
+/**
+ * What it was aimed at last.
+ */
+target: string | null, };
+
+export type StrikePicture = { by: string, 
+/**
+ * The Attacker.
+ */
+from: string, 
+/**
+ * No Response may be used.
+ */
+no_response: boolean, blows: Array<BlowPicture>, 
+/**
+ * Which of the blows is being decided, counted from 0; none once all are.
+ */
+at: number | null, answered: Array<string>, };
+
+export type BlowPicture = { target: string, 
+/**
+ * What is left of it.
+ */
+damage: number, 
+/**
+ * What the target has left, before this.
+ */
+health: number, no_shields: boolean, shielded: boolean, answered: boolean, 
+/**
+ * It would knock the Hero down, or fell the Unit or Monster, as it stands.
+ */
+fells: boolean, };
+
+export type AimPicture = { target: string, 
+/**
+ * As it would be announced; the least of it where a die is rolled, 1 to 6 more.
+ */
+damage: number, die: boolean, sources: Array<SourcePicture>, 
+/**
+ * What the target has left; of the Monster, what this player's own tokens still need.
+ */
+health: number, 
+/**
+ * Shield Points of its owner that could be used.
+ */
+shields: number, 
+/**
+ * It would be enough if nothing is done against it.
+ */
+fells: boolean, };
+
 export type ToHall = { "type": "follow", match: string, after: number | null, } | { "type": "unfollow", match: string, } | { "type": "pace", match: string, quick: boolean, } | { "type": "answer", match: string, prompt: number, choice: string, 
 /**
  * Chosen by the client; the same id is applied once, however often it is sent.
@@ -905,7 +1613,11 @@ event: JsonValue | null,
 /**
  * The things of the table that it changed.
  */
-things: Array<string>, };
+things: Array<string>, 
+/**
+ * The lines that no longer hold, by their numbers: what they told of was taken back.
+ */
+undoes?: Array<number>, };
 
 export type TableNow = { match: string, code: string, game: string, title: string, mode: string, 
 /**
@@ -939,7 +1651,11 @@ left: Array<number>, offers: Array<Offer>,
 /**
  * What the viewer may do beside answering.
  */
-may: Array<Deed>, ended: Ended | null, 
+may: Array<Deed>, 
+/**
+ * The viewer's last answer told nobody anything: `undo` takes it back at once.
+ */
+takes_back?: boolean, ended: Ended | null, 
 /**
  * The hash of the secret behind all luck of this match.
  */
@@ -951,7 +1667,7 @@ agreed?: Array<AgreedLine>, };
 
 export type AgreedLine = { about: string, words: string, };
 
-export type Picture = { "game": "flash-duel" } & FlashDuelPicture | { "game": "puzzle-strike" } & PuzzleStrikePicture | { "game": "fantasy-clash" } & FantasyClashPicture;
+export type Picture = { "game": "flash-duel" } & FlashDuelPicture | { "game": "puzzle-strike" } & PuzzleStrikePicture | { "game": "fantasy-clash" } & FantasyClashPicture | { "game": "shadows" } & ShadowsPicture;
 
 export type Status = "open" | "running" | "ended" | "broken" | "annulled";
 
@@ -1062,6 +1778,30 @@ rule?: string,
  * The face of a die that is rolled again.
  */
 die?: number, 
+/**
+ * What it aims at or is about, as answers name it: `P2`, `P2's War Hound`, `Monster`.
+ */
+target?: string, 
+/**
+ * A number that is named: an Initiative number, or an option of a card counted from 1.
+ */
+number?: number, 
+/**
+ * Several of them, of a card that is shown.
+ */
+numbers?: Array<number>, 
+/**
+ * The token that is gained or lost: `xp` or `gold`.
+ */
+token?: string, 
+/**
+ * The damage it would announce, as far as that is known.
+ */
+damage?: number, 
+/**
+ * What it costs in Gold.
+ */
+price?: number, 
 /**
  * A whole army that is deployed.
  */

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { canLay, save, saved, steps } from '../src/games/fantasy-clash/layouts';
-import { outcomes, percent, poolWords, rollsReaching } from '../src/games/fantasy-clash/odds';
-import { lastRoll, lowest } from '../src/games/fantasy-clash/rolls';
+import {
+  castingOf,
+  outcomes,
+  percent,
+  percents,
+  poolWords,
+  range,
+} from '../src/games/fantasy-clash/odds';
+import { lastRoll, lowest, resultOf } from '../src/games/fantasy-clash/rolls';
 import { groundOf, seenAt, spacesOf, walked } from '../src/games/fantasy-clash/space';
 import { effects, LONGEST } from '../src/games/fantasy-clash/effects';
-import { warnings } from '../src/games/fantasy-clash/field';
-import { isQuiet } from '../src/games/fantasy-clash/moves';
+import { marksOf, spaceWords, warnings } from '../src/games/fantasy-clash/field';
 import { follow } from '../src/games/fantasy-clash/luck';
 import type { Stream } from '../src/luck/stream';
 import type {
+  AttackPicture,
+  BattleCardPicture,
   CardLine,
+  CastingPicture,
   DeploymentPicture,
   FantasyClashPicture,
   Frame,
@@ -61,16 +70,33 @@ describe('odds', () => {
     expect(outcomes(o as OddsPicture).map((x) => x.name)).toEqual(['win', 'both', 'loss']);
   });
 
+  it('are a hundred percent together, whatever they are', () => {
+    // Each rounded by itself would make 101, and 99.
+    expect(percents([525, 220, 255])).toEqual([53, 22, 25]);
+    expect(percents([1, 1, 1])).toEqual([34, 33, 33]);
+    expect(percents([996, 1, 0, 1, 1, 1])).toEqual([96, 1, 0, 1, 1, 1]);
+    expect(percents([0, 7, 0])).toEqual([0, 100, 0]);
+    const o = { attacker_wins: 525, nobody: 220, defender_wins: 255, both: 0, called_off: 0 };
+    const odds = { ...o, of: 1000 } as OddsPicture;
+    expect(outcomes(odds).map((x) => x.percent)).toEqual([53, 22, 25]);
+    // The headline says what the list says.
+    expect(range({ worst: odds, best: odds } as AttackPicture)).toEqual([53, 53]);
+  });
+
   it('say what is rolled in words', () => {
     const pool = { dice: 2, bonus: false, printed: 9, plus: 9, mods: [], slays: false };
     expect(poolWords(pool)).toBe('2 dice + 9');
     expect(poolWords({ ...pool, bonus: true, plus: -1 })).toBe('3 dice, the lowest discarded, − 1');
   });
 
-  it('count the rolls of two dice', () => {
-    expect([rollsReaching(2), rollsReaching(7), rollsReaching(12), rollsReaching(13)]).toEqual([
-      36, 21, 1, 0,
-    ]);
+  it('are those of the caster that is picked, else of the likeliest that is revealed', () => {
+    const by = (from: string, succeeds: number, reveals = false) =>
+      ({ magic: 'Lightning Bolt', from, succeeds, of: 36, reveals }) as CastingPicture;
+    const all = [by('A1', 10), by('B1', 15), by('C1', 30, true)];
+    const of = (from: string | null) => castingOf(all, 'Lightning Bolt', from)?.from;
+    expect([of('A1'), of('C1'), of(null), of('E5')]).toEqual(['A1', 'C1', 'B1', 'B1']);
+    expect(castingOf(all.slice(2), 'Lightning Bolt', null)?.from).toBe('C1');
+    expect(castingOf(all, 'Swift Wind', 'A1')).toBe(null);
   });
 });
 
@@ -97,6 +123,7 @@ describe('the last roll', () => {
       [16, null],
     ]);
     expect(lowest([3, 1, 1], true)).toBe(1);
+    expect(roll && resultOf(roll)).toBe('Trolls 22, Trolls 16: The attacker won.');
   });
 
   it('is forgotten after two turns', () => {
@@ -124,6 +151,16 @@ describe('the last roll', () => {
     );
     expect([roll?.name, roll?.sides[0]?.dice, roll?.verdict]).toEqual(['Mirage', [1, 5], 'made']);
     expect(roll?.sides[0]?.discarded).toBeNull();
+    expect(roll && resultOf(roll)).toBe('Mirage 17, needs 15: Made it.');
+  });
+
+  it('of a single card discards a die where the table says so, whatever the sum is', () => {
+    const of = (dropped: boolean) => {
+      const rolled = { event: 'rolled', total: 6, needed: 6, made: true, space: 'B2', dropped };
+      const dice = told(1, { event: 'dice_rolled', dice: [6, 2] });
+      return lastRoll([dice, told(2, rolled)], noRoll)?.sides[0]?.discarded;
+    };
+    expect([of(true), of(false)]).toEqual([1, null]);
   });
 });
 
@@ -188,16 +225,6 @@ describe('what moves on the screen', () => {
   });
 });
 
-describe('moves', () => {
-  const begun = told(1, { event: 'phase_began' });
-  it('can be taken back until something is revealed or rolled', () => {
-    const moved = told(2, { event: 'moved' });
-    expect(isQuiet([begun, moved, moved])).toBe(true);
-    expect(isQuiet([begun, moved, told(3, { event: 'revealed' }), moved])).toBe(false);
-    expect(isQuiet([told(0, { event: 'dice_rolled' }), begun, moved])).toBe(true);
-  });
-});
-
 describe('a breakthrough', () => {
   const card = (controller: string) => ({
     controller,
@@ -212,6 +239,39 @@ describe('a breakthrough', () => {
     expect(warnings(now('P1', 'P2'), 'P1')[0]).toMatch(/you win/);
     expect(warnings(now('P2', 'P2'), 'P1')).toEqual([]);
     expect(warnings(now('P2', 'P1'), null)).toEqual([]);
+  });
+});
+
+describe('a space that is heard', () => {
+  const card = {
+    unit: 'Trolls',
+    values: { attack: 12, defence: 0, size: 9, range: 1, magic: 0 },
+    controller: 'P1',
+    owner: 'P1',
+    revealed: true,
+    under: [],
+    effects: [],
+  } as unknown as BattleCardPicture;
+  const sight = { you: 'P1', name: 'you', aim: null, isPicked: false, canAct: true };
+  const words = (c: Partial<BattleCardPicture>) =>
+    spaceWords('C4', { ...card, ...c }, { ...sight, inReach: false });
+
+  it('says what is written on its card, and nothing of values it has not', () => {
+    expect(words({})).toBe('C4, Trolls, Attack 12, Defence 0, Size 9, yours, can be picked up');
+    const values = { attack: 1, defence: 2, size: 3, range: 4, magic: 5 };
+    expect(words({ values })).toMatch(/Size 3, Range 4, Magic 5/);
+  });
+
+  it('says whatever the signs on its card show', () => {
+    const all = words({ owner: 'P2', held: true, moved: true, under: ['Orcs', 'Grunt'] });
+    expect(all).toMatch(/Captured.*Cannot move now.*Has moved.*Underneath: Orcs, Grunt/);
+    expect(words({ unit: null, values: null })).toMatch(/^C4, a face-down card, yours/);
+  });
+
+  it('has as many signs as there are, each once', () => {
+    const effects = ['Shield', 'Poison', 'Shield', 'Fear', 'Web'].map((name) => ({ name }));
+    const marks = marksOf({ ...card, held: true, effects } as BattleCardPicture);
+    expect(marks).toEqual(['held', 'Shield', 'Poison', 'Fear', 'Web']);
   });
 });
 
@@ -261,5 +321,17 @@ describe('the luck of a battle', () => {
       at: 3,
       what: 'card',
     });
+  });
+
+  it('of a force that is drawn goes through its classes as they are told', () => {
+    const force = [frame([{ event: 'force_drawn', cards: ['Goblins', 'Goblins', 'Trolls'] }])];
+    /** The first card that may fall at all. */
+    const first = () =>
+      ({ pick: (_: number, w: number[]) => w.findIndex((n) => n > 0) }) as unknown as Stream;
+    expect(follow(force, first, cards)).toMatchObject({ cards: 3, wrong: null });
+    const other = [frame([{ event: 'force_drawn', cards: ['Goblins', 'Trolls'] }])];
+    expect(follow(other, written([0, 0]), cards).wrong).toEqual({ at: 0, what: 'card' });
+    const five = [frame([{ event: 'force_drawn', cards: Array(5).fill('Goblins') }])];
+    expect(follow(five, first, cards).wrong).toEqual({ at: 0, what: 'card' });
   });
 });

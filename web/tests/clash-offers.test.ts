@@ -80,6 +80,15 @@ describe('what is offered on the battlefield', () => {
     ]);
   });
 
+  it('has a button for each card that may answer a question between the phases', () => {
+    const saves = [choice('save with D2', { from: 'D2' }), choice('pass', {})];
+    expect(labels(buttonsOf(saves, nothing))).toEqual(['save with D2', 'pass']);
+    const shows = [choice('reveal D2', { from: 'D2' }), choice('pass', {})];
+    expect(labels(buttonsOf(shows, nothing))).toEqual(['reveal D2', 'pass']);
+    const checks = ['B2', 'C2'].map((to) => choice(`check ${to} by A2`, { from: 'A2', to }));
+    expect(labels(buttonsOf(checks, nothing))).toEqual(['check B2 by A2', 'check C2 by A2']);
+  });
+
   it('finds casters by spell, targets by caster, and waits for Enter', () => {
     const mirage = { ...nothing, magic: 'Mirage' };
     expect([...cardsOf(casts, [], mirage).lit]).toEqual(['A1']);

@@ -6,7 +6,7 @@ import { addIcons, addressOf, iconFor } from '../src/lib/icon-names';
 import { letter, placeOf } from '../src/lib/letters';
 import { asTable, toldUntil } from '../src/lib/replay';
 import { tokens } from '../src/lib/tokens';
-import { chosen, clockOf, usual } from '../src/lib/wishes';
+import { atOnce, chosen, clockOf, usual } from '../src/lib/wishes';
 import { abilities, simple } from '../src/games/flash-duel/learn/script';
 import { stage } from '../src/games/flash-duel/stage';
 import { narrow } from '../src/games/flash-duel/narrow';
@@ -44,6 +44,19 @@ describe('usual tables', () => {
       { kind: 'bot', name: 'greedy' },
     ]);
     expect(usual(game, duel, 'friends').seats[1]).toEqual({ kind: 'open' });
+  });
+  it('seat the bot that is wished for, if there is one', () => {
+    const against = (bot: string) => usual(game, duel, 'bots', {}, bot).seats[1];
+    expect(against('random')).toEqual({ kind: 'bot', name: 'random' });
+    expect(against('of-yesterday')).toEqual({ kind: 'bot', name: 'greedy' });
+  });
+  it('are called what they are among all ways', () => {
+    const gently = { tokens: '1' };
+    const preset = { name: 'short', title: 'Short', about: '', mode: duel.name, options: gently };
+    const many = { ...game, modes: [duel], presets: [preset] } as unknown as GameLine;
+    expect(atOnce(many, duel.name, gently)).toMatchObject({ title: 'Short', options: gently });
+    expect(atOnce(many, duel.name)).toMatchObject({ title: duel.title, options: {} });
+    expect(atOnce(many, duel.name, { tokens: '2' })?.options).toEqual({ tokens: '2' });
   });
   it('ask for nobody where the rules play', () => {
     expect(usual(game, mode, 'bots').seats).toEqual([{ kind: 'me' }]);

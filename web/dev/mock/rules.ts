@@ -1,6 +1,7 @@
 // The rulebooks as the hall would serve them, read from the documents with a rough eye.
 import { readFileSync } from 'node:fs';
 import type { CardLine, Rulebook, RuleSection } from '../../src/wire';
+import { shadowsCards } from './shadows-book.ts';
 
 const doc = (name: string) =>
   readFileSync(new URL(`../../../docs/rules/${name}`, import.meta.url), 'utf8');
@@ -23,12 +24,21 @@ function sections(file: string): RuleSection[] {
 }
 
 /** Every table of this kind in a file, by its fields. */
-function tables(file: string, kind: RegExp) {
+export function tables(file: string, kind: RegExp) {
   const blocks = doc(file).split(/\n(?=\[\[)/);
   return blocks
     .filter((b) => kind.test(b))
     .map((b) => ({
       field: (name: string) => new RegExp(`^${name} = "?(.*?)"?$`, 'm').exec(b)?.[1] ?? '',
+      /** Numbers by name, of an inline table: `{ str = 2, hp = 8 }`. */
+      numbers: (name: string) => {
+        const all = new RegExp(`^${name} = \\{(.*)\\}$`, 'm').exec(b)?.[1] ?? '';
+        return [...all.matchAll(/(\w+) = (-?\d+)/g)].map((m) => [m[1]!, Number(m[2])] as const);
+      },
+      digits: (name: string) => {
+        const all = new RegExp(`^${name} = \\[(.*)\\]$`, 'm').exec(b)?.[1] ?? '';
+        return [...all.matchAll(/\d+/g)].map(Number);
+      },
       list: (name: string) => {
         const all = new RegExp(`^${name} = \\[([\\s\\S]*?)\\]$`, 'm').exec(b)?.[1] ?? '';
         return [...all.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((m) => m[1]!);
@@ -83,6 +93,56 @@ function chips(): CardLine[] {
     });
 }
 
+const FACTIONS: Record<string, string> = {
+  alliance: 'Human Alliance',
+  orcs: 'Orcs',
+  dragons: 'Dragons',
+  aegyptus: 'Aegyptus',
+  catastrophe: 'Catastrophe',
+};
+
+/** Units with what is printed on them, then special rules, then magic. */
+function armies(): CardLine[] {
+  const file = 'fantasy-clash-cards.toml';
+  const rules = new Map(
+    tables(file, /^\[\[special_rule\]\]/).map((r) => [r.field('id'), r.field('name')]),
+  );
+  return tables(file, /^\[\[(unit|special_rule|spell|item|evolution|blessing)\]\]/).map((c) => {
+    const { field, list } = c;
+    const kind = field('attack') ? 'unit' : field('clause') ? 'rule' : field('type');
+    const n = (name: string) => Number(field(name));
+    const named = list('rules').flatMap((id) => {
+      const name = rules.get(id);
+      return name ? [{ name, names: null }] : [];
+    });
+    const card: CardLine = {
+      name: field('name'),
+      owner: FACTIONS[field('faction')] ?? (kind === 'rule' ? 'Special rules' : 'Gods'),
+      trigger: '',
+      text: field('text'),
+      rulings: list('rulings'),
+      parts: [],
+      kind,
+      cost: field('cost') ? n('cost') : null,
+      colors: [],
+      icons: kind === 'rule' ? [field('id')] : [],
+    };
+    if (kind !== 'unit') return card;
+    const unit = {
+      class: field('class'),
+      copies: n('count'),
+      attack: n('attack'),
+      defence: n('defence'),
+      size: n('size'),
+      range: n('range'),
+      magic: n('magic'),
+      tag: null,
+      rules: named,
+    };
+    return { ...card, unit };
+  });
+}
+
 export const rulebooks: Record<string, Rulebook> = {
   'flash-duel': {
     game: 'flash-duel',
@@ -95,5 +155,17 @@ export const rulebooks: Record<string, Rulebook> = {
     title: 'Puzzle Strike',
     sections: sections('puzzle-strike.md'),
     cards: chips(),
+  },
+  'fantasy-clash': {
+    game: 'fantasy-clash',
+    title: 'Fantasy Clash',
+    sections: sections('fantasy-clash.md'),
+    cards: armies(),
+  },
+  shadows: {
+    game: 'shadows',
+    title: 'Shadows: Heroes & Monsters',
+    sections: sections('shadows.md'),
+    cards: shadowsCards(),
   },
 };

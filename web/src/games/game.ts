@@ -23,6 +23,17 @@ export type StillProps = {
 /** A card as it lies on the table, for the page of all cards. */
 export type CardFaceProps = { name: string; card?: CardLine; count?: number; size?: string };
 
+/** What a page of all cards says of one beside what every card has. */
+export type CardWords = {
+  /** A few words below its name: its class, how many there are. */
+  about: (card: CardLine) => string[];
+  /** What its signs mean, in full. */
+  signs: (
+    card: CardLine,
+    all: readonly CardLine[],
+  ) => { icon: string; title: string; text: string }[];
+};
+
 /** An option in the words of a form: its title, a line that explains it, and its values. */
 export type OptionWords = {
   title: string;
@@ -37,6 +48,8 @@ export type Face = {
   /** The mode of a game against a bot at once, and those to choose from with a friend. */
   quick: string;
   friends: readonly string[];
+  /** The options of that game against a bot, where a newcomer is better off with some. */
+  gently?: Record<string, string>;
   /** What a form says of its options, by their names, and what it begins with. */
   options?: Record<string, OptionWords>;
   starts?: Record<string, string>;
@@ -60,6 +73,7 @@ export type Game = {
   icons: () => Promise<unknown>;
   /** Draws one of its cards where a frame with words would not look like it. */
   cardFace?: () => Promise<{ default: Component<CardFaceProps> }>;
+  cardWords?: () => Promise<{ cardWords: CardWords }>;
   /** Follows what was dealt along the luck of a match. */
   luck?: () => Promise<{ follow: Follow; pieces: Pieces }>;
   /** The tutorial. */

@@ -2,10 +2,12 @@
 import * as fantasyClash from './fantasy-clash/icons.ts';
 import * as flashDuel from './flash-duel/icons.ts';
 import * as puzzleStrike from './puzzle-strike/icons.ts';
+import * as shadows from './shadows/icons.ts';
 
 /** What the lobby shows of all games. */
 export const lobby: Record<string, string> = {
   ...flashDuel.lobby,
   ...puzzleStrike.lobby,
   ...fantasyClash.lobby,
+  ...shadows.lobby,
 };

@@ -4,11 +4,13 @@ import { fantasyClash } from './fantasy-clash';
 import { flashDuel } from './flash-duel';
 import type { Game } from './game';
 import { puzzleStrike } from './puzzle-strike';
+import { shadows } from './shadows';
 
 const all: Partial<Record<Picture['game'], Game>> = {
   'flash-duel': flashDuel,
   'puzzle-strike': puzzleStrike,
   'fantasy-clash': fantasyClash,
+  shadows,
 };
 
 /** The drawers of a game; none if the hall knows a game that this page does not. */

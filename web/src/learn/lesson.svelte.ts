@@ -25,7 +25,7 @@ export abstract class Lesson<Here> extends Sitting {
   /** Forgets what was pointed at. */
   protected abstract clear(): void;
 
-  #lay(here: Here, choices: Choice[] = []): TableNow {
+  protected lay(here: Here, choices: Choice[] = []): TableNow {
     this.#asked += 1;
     return this.table(here, choices, this.#asked);
   }
@@ -40,7 +40,7 @@ export abstract class Lesson<Here> extends Sitting {
     this.clear();
     this.effects = [];
     this.lines = [];
-    this.now = this.#lay(step.here, step.choices);
+    this.now = this.lay(step.here, step.choices);
   }
 
   override answer(choice: Choice): void {
@@ -52,13 +52,14 @@ export abstract class Lesson<Here> extends Sitting {
       return;
     }
     const next = tasks(step)[this.part + 1];
-    const after = this.#lay(next?.here ?? task.then ?? task.here, next?.choices);
+    const after = this.lay(next?.here ?? task.then ?? task.here, next?.choices);
     const lines: Line[] = (task.told ?? []).map((event, i) => ({
       n: i + 1,
       words: '',
       event,
       things: [],
     }));
+    this.lines = lines;
     this.effects = this.moves(this.picture, after.picture, lines);
     this.now = after;
     this.clear();

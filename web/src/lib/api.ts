@@ -1,5 +1,6 @@
 // Requests to the hall. A refusal is an ordinary answer with words for a person.
 import type {
+  Advice,
   Clock,
   DeviceLink,
   Feats,
@@ -76,6 +77,7 @@ export const api = {
   match: (id: string) => ask<MatchLine>('GET', m(id)),
   join: (id: string, join: Join) => ask<Joined>('POST', `${m(id)}/join`, join),
   leave: (id: string) => ask<MatchLine>('POST', `${m(id)}/leave`),
+  hint: (id: string) => ask<Advice>('GET', `${m(id)}/hint`),
   replay: (id: string, eyes: string) =>
     ask<Replay>('GET', `${m(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
   journal: (id: string) => text(`${m(id)}/journal`),

@@ -35,6 +35,7 @@ const texts = (c: CardLine): string =>
     c.owner,
     c.kind,
     c.set ?? '',
+    c.unit?.class ?? '',
     c.trigger,
     c.text,
     ...c.parts.flatMap((p) => [p.heading, p.text]),

@@ -7,6 +7,10 @@ export type Settings = {
   notify: boolean;
   /** How quickly bots answer and how long things fly. */
   pace: 'normal' | 'quick';
+  /** The bot that sits down where bots are asked for: a gentle one until another is chosen. */
+  bot: string;
+  /** The games of which one was played to its end. */
+  played: readonly string[];
 };
 
 const KEY = 'sparhall';
@@ -17,6 +21,8 @@ const usual: Settings = {
   mute: false,
   notify: false,
   pace: 'normal',
+  bot: 'gentle',
+  played: [],
 };
 
 function read(): Settings {
@@ -39,6 +45,13 @@ export function apply(): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
   root.dataset['motion'] = calm() ? 'less' : 'full';
+}
+
+/** A game was played to its end: its first steps are behind its owner. */
+export function playedOnce(game: string): void {
+  if (settings.played.includes(game)) return;
+  settings.played = [...settings.played, game];
+  apply();
 }
 
 export const calm = (): boolean =>

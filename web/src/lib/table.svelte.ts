@@ -16,6 +16,8 @@ let said = 0;
 export class Table extends Sitting {
   said: Said[] = $state([]);
   missing = $state(false);
+  /** Whoever asked for a rematch goes there as soon as it is laid out. */
+  wantsRematch = $state(false);
   /** When `now` came, for the clocks. */
   heard = $state(0);
   /** How its game is shown; until it is there nothing moves. */
@@ -105,6 +107,9 @@ export class Table extends Sitting {
     this.heard = performance.now();
     // A table that came without news must not cut short what is still being shown.
     if (fresh || moves.length > 0) this.#move(moves);
+    if (fresh) this.speak();
+    const hush = fresh || calm() ? null : (this.stage?.hush?.(added, this.effects) ?? null);
+    if (hush) this.hush(hush);
     this.#turn(before);
     this.#luck(next);
   }
@@ -157,6 +162,7 @@ export class Table extends Sitting {
   }
 
   do(deed: Deed): void {
+    if (deed === 'rematch') this.wantsRematch = true;
     if (this.now) hall.act(this.now.match, { type: 'do', deed });
   }
 
@@ -166,6 +172,7 @@ export class Table extends Sitting {
 
   close(): void {
     this.#forget();
+    this.speak();
     this.#leave();
     unneeded();
   }

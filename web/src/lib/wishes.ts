@@ -4,8 +4,9 @@ import { settled } from './options';
 
 const BOT = 'greedy';
 
-export const botName = (game: GameLine): string =>
-  (game.bots.find((b) => b.name === BOT) ?? game.bots[0])?.name ?? BOT;
+/** The bot of this name, or else the usual one. */
+export const botName = (game: GameLine, wanted = BOT): string =>
+  [wanted, BOT].find((name) => game.bots.some((b) => b.name === name)) ?? game.bots[0]?.name ?? BOT;
 
 /** A way to play: a mode, or one with options that are well known together. */
 export type Way = {
@@ -18,11 +19,29 @@ export type Way = {
 
 export function waysOf(game: GameLine): Way[] {
   const modes = game.modes.map((mode) => ({ ...mode, mode, options: {} }));
-  const presets = game.presets.flatMap((p) => {
+  // A preset that is called like a mode is that mode.
+  const others = game.presets.filter((p) => !game.modes.some((m) => m.name === p.name));
+  const presets = others.flatMap((p) => {
     const mode = game.modes.find((m) => m.name === p.mode);
     return mode ? [{ ...p, mode, options: p.options as Record<string, string> }] : [];
   });
   return [...modes, ...presets];
+}
+
+/** What is played at once: gently by somebody who has not played it, else the usual way. Its title
+ * is the one under which it stands among all ways, so that it is what it says. */
+export function atOnce(
+  game: GameLine,
+  quick: string | undefined,
+  gently: Record<string, string> = {},
+): Way | undefined {
+  const mode = modeOf(game, quick);
+  if (!mode) return undefined;
+  const same = (way: Way) =>
+    way.mode.name === mode.name &&
+    JSON.stringify(chosen(mode, way.options)) === JSON.stringify(chosen(mode, gently));
+  const known = waysOf(game).find(same);
+  return known ?? { ...mode, mode, options: gently };
 }
 
 /** Ways of a kind together: duels, those for one alone, those for several. */
@@ -53,9 +72,10 @@ export function usual(
   mode: ModeLine,
   others: 'bots' | 'friends',
   values: Record<string, string> = {},
+  bot?: string,
 ): NewMatch {
   const other: SeatWish =
-    others === 'bots' ? { kind: 'bot', name: botName(game) } : { kind: 'open' };
+    others === 'bots' ? { kind: 'bot', name: botName(game, bot) } : { kind: 'open' };
   return {
     game: game.name,
     mode: mode.name,

@@ -40,46 +40,38 @@ export class Deploying {
     return this.deployment()?.layout.every((unit) => unit !== null) ?? false;
   }
 
-  #class(unit: string | null): string | undefined {
-    return this.deployment()?.pool.find((u) => u.unit === unit)?.class;
-  }
-  /** Whether what is held can be put here: a unit only onto a free space or for one of its class. */
+  /** Whether what is held can be put here: a unit only where it fits, or for one that it may replace. */
   takes(space: string): boolean {
     const { held } = this;
     if (!held) return false;
     if ('space' in held) return held.space !== space;
     const lies = this.on(space);
-    const fits = this.deployment()?.pool.find((u) => u.unit === held.unit)?.fits ?? false;
-    return lies === null
-      ? fits
-      : lies !== held.unit && this.#class(lies) === this.#class(held.unit);
+    const unit = this.deployment()?.pool.find((u) => u.unit === held.unit);
+    return (lies === null ? unit?.fits : unit?.fits_instead_of.includes(lies)) ?? false;
   }
 
-  /** What the hall has shown so far, to see that it has heard the last word. */
-  get #shown(): string {
-    const d = this.deployment();
-    return JSON.stringify([d?.ready, d?.layout]);
-  }
-  #before: string | null = null;
+  /** The question that the last word answered. The next word waits for the next question, not for
+   *  another layout: what was said need not have changed it. */
+  #answered: number | null = null;
 
   say(...labels: string[]): void {
-    if (!this.isBusy) this.#before = null;
     this.#queue = [...this.#queue, ...labels];
     this.goOn();
   }
   /** The hall has heard the last word: the next one. A word about an older table would be stale. */
   goOn(): void {
     const [next, ...rest] = this.#queue;
-    if (next === undefined || this.table.sending !== null || !this.table.now?.prompt) return;
-    if (this.#before === this.#shown) return;
-    this.#before = this.#shown;
+    const asked = this.table.now?.prompt?.id;
+    if (next === undefined || asked === undefined || this.table.sending !== null) return;
+    if (asked === this.#answered) return;
+    this.#answered = asked;
     this.#queue = rest;
     this.table.answer(said(next));
   }
   /** Something was refused: what was to follow makes no sense any more. */
   forget(): void {
     this.#queue = [];
-    this.#before = null;
+    this.#answered = null;
     this.held = null;
   }
 
@@ -102,7 +94,7 @@ export class Deploying {
       // Whoever places one of four places the next one, too.
       const left = this.deployment()?.pool.find((u) => u.unit === held.unit)?.left ?? 0;
       if (left > 1 && !lies) this.held = held;
-    } else if (held.space !== space) this.say(`swap ${held.space} ${space}`);
+    } else if (this.on(held.space) !== lies) this.say(`swap ${held.space} ${space}`);
   }
   lift(space: string): void {
     if (this.on(space)) this.say(`lift ${space}`);

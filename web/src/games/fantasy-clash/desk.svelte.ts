@@ -1,8 +1,9 @@
 // Somebody at a battlefield: what he points at, and what that answers.
 import { PointingAt } from '../../lib/pointing.svelte';
+import type { Sitting } from '../../lib/sitting.svelte';
 import type { Table } from '../../lib/table.svelte';
-import type { BattleCardPicture, Choice, WhyNot } from '../../wire';
-import { isQuiet } from './moves';
+import type { BattleCardPicture, CastingPicture, Choice, WhyNot } from '../../wire';
+import { castingOf } from './odds';
 import * as offers from './offers';
 import { sideOf } from './space';
 import { fc } from './words/en';
@@ -11,7 +12,8 @@ export class Desk extends PointingAt<offers.Picked> {
   /** The attack that is meant once its card is revealed. */
   #errand: { from: string; to: string; prompt: number | undefined } | null = null;
 
-  constructor(readonly table: Table) {
+  /** Beside answering, a real table can do more; a lesson cannot. */
+  constructor(readonly table: Sitting & { do?: Table['do'] }) {
     super(table, offers.nothing);
   }
 
@@ -32,6 +34,16 @@ export class Desk extends PointingAt<offers.Picked> {
   /** The attack that is looked at before it is made. */
   attack = $derived.by(() => offers.attackOf(this.attacks, this.picked));
 
+  /** The casting that is looked at before it is tried. */
+  casting = $derived.by((): CastingPicture | null => {
+    const { magic, from } = this.picked;
+    return magic && from ? this.castingOf(magic, from) : null;
+  });
+
+  /** How likely this magic succeeds, by this card or by the best of those that could try. */
+  castingOf(magic: string | undefined, from: string | null | undefined): CastingPicture | null {
+    return castingOf(this.picture?.castings ?? [], magic, from);
+  }
   cardOn(space: string): BattleCardPicture | null {
     return this.#cards.get(space) ?? null;
   }
@@ -45,10 +57,10 @@ export class Desk extends PointingAt<offers.Picked> {
     return false;
   }
   override get shown(): readonly Choice[] {
-    return this.picture?.deployment ? [] : this.buttons;
+    return this.picture?.deployment || this.isPicking ? [] : this.buttons;
   }
   override get isPicking(): boolean {
-    return false;
+    return this.picture?.picking != null;
   }
   override get meant(): Choice | null {
     return offers.meant(this.choices, this.picked);
@@ -59,8 +71,15 @@ export class Desk extends PointingAt<offers.Picked> {
 
   /** Why nothing can be done with a card just now, in the words of the hall. */
   why(space: string): WhyNot | null {
+    return this.#whyNot(`space ${space}`);
+  }
+  /** Why one's own magic cannot be used just now. */
+  whyMagic(magic: string): WhyNot | null {
+    return this.#whyNot(magic);
+  }
+  #whyNot(name: string): WhyNot | null {
     const things = this.sitting.now?.prompt?.things ?? [];
-    return things.find((t) => t.name === `the card on ${space}`)?.why_not ?? null;
+    return things.find((t) => t.name === name)?.why_not ?? null;
   }
 
   #pick(picked: Partial<offers.Picked>): void {
@@ -144,17 +163,23 @@ export class Desk extends PointingAt<offers.Picked> {
     if (isOffered) this.picked = { ...offers.nothing, from, to };
   }
 
-  /** Whether moves of this phase can be taken back. */
+  /** What was pressed in vain: why, is said beside the question it was pressed for. */
+  #vain: { prompt: number | undefined; thing: string } | null = $state.raw(null);
+  pressedInVain(thing: string | null): void {
+    this.#vain = thing === null ? null : { prompt: this.sitting.now?.prompt?.id, thing };
+  }
+  get vain(): string | null {
+    const vain = this.#vain;
+    return vain && vain.prompt === this.sitting.now?.prompt?.id ? vain.thing : null;
+  }
+
+  /** Whether the last move can be taken back: nobody has learned anything by it. */
   get canTakeBack(): boolean {
-    const { now } = this.sitting;
-    const p = this.picture;
-    const isMine = p?.turn === this.you && p?.phase === 'movement';
-    const may = now?.may.includes('undo') ?? false;
-    return isMine && (p?.acts.moved ?? 0) > 0 && may && isQuiet(this.sitting.lines);
+    return this.sitting.now?.takes_back === true && !this.picture?.deployment;
   }
   takeBack(): void {
     this.clear();
-    this.table.do('undo');
+    this.table.do?.('undo');
   }
 
   override onButton(choice: Choice): string {

@@ -1,5 +1,6 @@
 // From what was told to what moves on the screen: a list of effects, each with its moment.
 // The battlefield below is always drawn as it is now; effects only replay how it came about.
+import type { Beat, Hush } from '../../lib/stage';
 import type { Line } from '../../wire';
 
 export type Effect = { at: number; ms: number } & (
@@ -51,6 +52,8 @@ function of(e: Told): Bare[] {
       return [{ kind: 'cast', from, to: at('at') || from, magic: at('magic') }];
     case 'dice_rolled':
       return e['purpose'] === 'defence' ? [] : [{ kind: 'dice', space }];
+    case 'rerolled':
+      return [{ kind: 'dice', space: '' }];
     case 'saved':
       return [{ kind: 'save', space }];
     case 'removed':
@@ -65,6 +68,14 @@ function of(e: Told): Bare[] {
     default:
       return [];
   }
+}
+
+/** While dice roll nobody reads what they came to. */
+export function hush(lines: readonly Line[], moves: readonly Beat[]): Hush | null {
+  const isRoll = ({ event }: Line) => /^(dice_rolled|rerolled)$/.test((event as Told)?.event ?? '');
+  const first = lines.find(isRoll);
+  const last = moves.findLast((m) => m.kind === 'dice');
+  return first && last ? { from: first.n, ms: last.at + last.ms } : null;
 }
 
 export function effects(lines: readonly Line[]): Effect[] {

@@ -1,7 +1,7 @@
 // What a space of the battlefield is called, and the signs on a card.
 import type { BattleCardPicture, FantasyClashPicture } from '../../wire';
 import type { Aim } from './offers';
-import { fc } from './words/en';
+import { fc, VALUES } from './words/en';
 
 /** The signs on a card: what has become of it, and what lies on it. */
 export function marksOf(c: BattleCardPicture): string[] {
@@ -11,7 +11,7 @@ export function marksOf(c: BattleCardPicture): string[] {
   if (c.controller !== c.owner) out.push('captured');
   if (c.under.length > 0) out.push('under');
   for (const e of c.effects) if (!out.includes(e.name)) out.push(e.name);
-  return out.slice(0, 4);
+  return out;
 }
 
 /** What decides the battle if nothing is done about it, in words. */
@@ -37,8 +37,11 @@ export type Sight = {
 
 const what = (c: BattleCardPicture): string => {
   if (!c.unit || !c.values) return fc.aCard;
-  const { attack, defence } = c.values;
-  return `${c.unit}, ${fc.values.attack} ${attack}, ${fc.values.defence} ${defence}`;
+  // What is written on the card as well: without a range, without magic there is nothing to say.
+  const { attack, defence, size, range, magic } = c.values;
+  const values = { attack, defence, size, range: range > 1 ? range : 0, magic };
+  const said = VALUES.filter((v) => values[v] > 0 || v === 'attack' || v === 'defence');
+  return [c.unit, ...said.map((v) => `${fc.values[v]} ${values[v]}`)].join(', ');
 };
 
 /** A space for whoever hears it: what lies there, and what can be done with it. */
@@ -48,7 +51,11 @@ export function spaceWords(space: string, card: BattleCardPicture | undefined, s
   else {
     out.push(what(card), card.controller === s.you ? fc.yours : fc.of(s.name));
     if (card.unit && !card.revealed) out.push(fc.faceDown);
+    if (card.controller !== card.owner) out.push(fc.marks.captured);
     if (card.broke_through) out.push(fc.marks.through);
+    if (card.held) out.push(fc.marks.held);
+    if (card.moved) out.push(fc.marks.moved);
+    if (card.under.length > 0) out.push(fc.marks.under(card.under.join(', ')));
     for (const e of card.effects) out.push(e.name);
   }
   if (s.isPicked) out.push(fc.picked);

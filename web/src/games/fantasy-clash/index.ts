@@ -13,6 +13,8 @@ export const fantasyClash: Game = {
   still: () => import('./still'),
   icons: () => import('./sprite'),
   cardFace: () => import('./Face.svelte'),
+  cardWords: () => import('./card-words'),
   luck: () => import('./luck'),
+  learn: () => import('./Learn.svelte'),
   howTo: () => import('./words/howto'),
 };

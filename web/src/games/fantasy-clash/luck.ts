@@ -13,14 +13,6 @@ type Units = readonly Pick<CardLine, 'name' | 'owner' | 'unit'>[];
 const factsOf = (frame: Frame): Fact[] =>
   frame.lines.flatMap((l) => (l.event === null ? [] : [l.event as Fact]));
 const SIX = [1, 1, 1, 1, 1, 1];
-/** How many of each class are in a force (FC-2.3), in the order in which they are drawn. */
-const FORCE: [string, number][] = [
-  ['regular', 10],
-  ['veteran', 5],
-  ['elite', 3],
-  ['champion', 1],
-  ['hero', 1],
-];
 
 class Wrong extends Error {
   constructor(readonly what: 'card' | 'pick' | 'deck') {
@@ -90,25 +82,25 @@ class Walk {
     this.#pick(stream, weights, fell, 'card');
   }
 
-  /** A force that is drawn at random, class by class (FC-16.3). */
+  /** A force that is drawn at random, class by class (FC-16.3). It is told in the same order of
+   *  classes, so that each card says of which class the next one was drawn. */
   #force(stream: Stream, cards: readonly string[]): void {
     const owner = this.units.find((u) => u.unit && u.name === cards[0])?.owner ?? '';
     const kinds = this.#kinds(owner);
     const left = kinds.map((k) => k.unit?.copies ?? 0);
     const need = new Map<string, number>();
     for (const name of cards) need.set(name, (need.get(name) ?? 0) + 1);
-    for (const [name, n] of FORCE) {
-      for (let i = 0; i < n; i += 1) {
-        const weights = kinds.map((k, at) => (k.unit?.class === name ? (left[at] ?? 0) : 0));
-        const fell = stream.pick(this.#at, weights);
-        const drawn = kinds[fell]?.name ?? '';
-        const wanted = need.get(drawn) ?? 0;
-        if (wanted === 0) throw new Wrong('card');
-        need.set(drawn, wanted - 1);
-        left[fell] = (left[fell] ?? 0) - 1;
-        this.#at += 1;
-        this.cards += 1;
-      }
+    for (const name of cards) {
+      const of = kinds.find((k) => k.name === name)?.unit?.class;
+      const weights = kinds.map((k, at) => (k.unit?.class === of ? (left[at] ?? 0) : 0));
+      const fell = stream.pick(this.#at, weights);
+      const drawn = kinds[fell]?.name ?? '';
+      const wanted = need.get(drawn) ?? 0;
+      if (wanted === 0) throw new Wrong('card');
+      need.set(drawn, wanted - 1);
+      left[fell] = (left[fell] ?? 0) - 1;
+      this.#at += 1;
+      this.cards += 1;
     }
   }
 

@@ -1,5 +1,5 @@
 // Chances as people say them: exact counts, and percent that never round to certainty.
-import type { AttackPicture, OddsPicture, PoolPicture } from '../../wire';
+import type { AttackPicture, CastingPicture, OddsPicture, PoolPicture } from '../../wire';
 
 /** So many of so many in percent. What may fail is never 100, what may happen never 0. */
 export function percent(n: number, of: number): number {
@@ -8,7 +8,37 @@ export function percent(n: number, of: number): number {
   return Math.min(99, Math.max(1, Math.round((n / of) * 100)));
 }
 
-export type Outcome = { name: 'win' | 'called' | 'tie' | 'both' | 'loss'; n: number; of: number };
+/** Parts of a whole in percent that are 100 together: those farthest below their share are rounded
+ *  up. What may happen is never 0, so what may fail is never 100. */
+export function percents(parts: readonly number[]): number[] {
+  const of = parts.reduce((sum, n) => sum + n, 0);
+  if (of === 0) return parts.map(() => 0);
+  const share = (i: number) => ((parts[i] ?? 0) / of) * 100;
+  const said = parts.map((n, i) => (n === 0 ? 0 : Math.max(1, Math.floor(share(i)))));
+  const some = said.flatMap((n, i) => (n > 0 ? [i] : []));
+  const most = (by: (i: number) => number) => some.reduce((a, b) => (by(b) > by(a) ? b : a));
+  const change = (i: number, n: number) => (said[i] = (said[i] ?? 0) + n);
+  let left = 100 - said.reduce((sum, n) => sum + n, 0);
+  for (; left > 0; left -= 1)
+    change(
+      most((i) => share(i) - (said[i] ?? 0)),
+      1,
+    );
+  // What happens hardly ever takes its one from what happens most.
+  for (; left < 0; left += 1)
+    change(
+      most((i) => said[i] ?? 0),
+      -1,
+    );
+  return said;
+}
+
+export type Outcome = {
+  name: 'win' | 'called' | 'tie' | 'both' | 'loss';
+  n: number;
+  of: number;
+  percent: number;
+};
 
 /** Every outcome that can happen, the good ones first. */
 export function outcomes(o: OddsPicture): Outcome[] {
@@ -19,12 +49,15 @@ export function outcomes(o: OddsPicture): Outcome[] {
     ['both', o.both],
     ['loss', o.defender_wins],
   ];
-  return all.flatMap(([name, n]) => (n > 0 ? [{ name, n, of: o.of }] : []));
+  const said = percents(all.map(([, n]) => n));
+  return all.flatMap(([name, n], i) =>
+    n > 0 ? [{ name, n, of: o.of, percent: said[i] ?? 0 }] : [],
+  );
 }
 
 /** The percents of winning over all the cards the target may be. */
 export function range(a: AttackPicture): [number, number] {
-  const of = (o: OddsPicture) => percent(o.attacker_wins, o.of);
+  const of = (o: OddsPicture) => outcomes(o).find(({ name }) => name === 'win')?.percent ?? 0;
   return [of(a.worst), of(a.best)];
 }
 
@@ -35,9 +68,16 @@ export function poolWords(p: PoolPicture): string {
   return p.plus < 0 ? `${dice} − ${-p.plus}` : `${dice} + ${p.plus}`;
 }
 
-/** How many of the 36 rolls of two dice reach this much. */
-export function rollsReaching(needed: number): number {
-  let n = 0;
-  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b >= needed) n += 1;
-  return n;
+/** The casting of this magic that is meant: by the caster that is picked, else the likeliest. */
+export function castingOf(
+  castings: readonly CastingPicture[],
+  magic: string | null | undefined,
+  from: string | null | undefined,
+): CastingPicture | null {
+  const all = castings.filter((c) => c.magic === magic);
+  const own = all.find((c) => c.from === from);
+  // A face-down caster counts only where no other could do it.
+  const better = (a: CastingPicture, b: CastingPicture) =>
+    Number(a.reveals) - Number(b.reveals) || b.succeeds / b.of - a.succeeds / a.of;
+  return own ?? all.sort(better)[0] ?? null;
 }

@@ -100,6 +100,12 @@ export function settled(left: readonly Choice[], p: Picked): Choice | null {
 /** Kinds that are pressed on the battlefield or lie in a row of their own. */
 const ELSEWHERE = new Set([...AT_ONCE, 'attack', 'shoot', 'cast', 'attach', 'reveal', 'use']);
 
+/** Between the phases there are few answers, and no card that does anything of its own: whoever is
+ *  asked reads each of them, and may press the card as well. */
+const READ_TOO = new Set([...BY_CARD, 'check', 'reveal']);
+const hasButton = ({ parts }: Choice, isPhase: boolean): boolean =>
+  !ELSEWHERE.has(parts.kind) || (!isPhase && READ_TOO.has(parts.kind));
+
 /** What ends or lets things be: it can be pressed whatever is picked. */
 const ENDS = new Set(['end', 'pass', 'keep', 'stay']);
 
@@ -111,7 +117,8 @@ const clear = (choices: readonly Choice[], p: Picked): Choice[] =>
 
 /** The choices with a button. */
 export function buttonsOf(choices: readonly Choice[], p: Picked): Choice[] {
-  if (isEmpty(p)) return choices.filter(({ parts }) => !ELSEWHERE.has(parts.kind));
+  const isPhase = choices.some((c) => c.parts.kind === 'end');
+  if (isEmpty(p)) return choices.filter((c) => hasButton(c, isPhase));
   const own = clear(choices, p);
   return [...own, ...choices.filter((c) => ENDS.has(c.parts.kind) && !own.includes(c))];
 }

@@ -1,5 +1,6 @@
 // The last roll of dice, as the table has told it: whoever looks away for a moment still sees it.
 import type { FantasyClashPicture, Line, ModPicture, RollPicture } from '../../wire';
+import { fc } from './words/en';
 
 export type RollSide = {
   unit: string;
@@ -78,21 +79,26 @@ export function lastRoll(lines: readonly Line[], p: FantasyClashPicture): Roll |
   return null;
 }
 
+/** The last roll in one line, where there is no room for its dice. */
+export function resultOf(roll: Roll): string {
+  const sides = roll.sides.map((s) => [s.unit || (roll.name ?? ''), s.total].join(' ').trim());
+  const needed = roll.needed === null ? [] : [fc.needs(roll.needed)];
+  const said = [...sides, ...needed].join(', ');
+  return roll.verdict ? `${said}: ${fc.verdicts[roll.verdict]}.` : `${said}.`;
+}
+
 /** A roll of one card: its dice were told before its total. */
 function single(n: number, e: Told, before: readonly Line[]): Roll {
   const isDice = (t: Told | null) => t?.event === 'dice_rolled' || t?.event === 'rerolled';
   const told = before.findLast((line) => isDice(eventOf(line)));
   const dice = ((told && eventOf(told)?.['dice']) as number[] | undefined) ?? [];
   const mods = (e['mods'] as ModPicture[] | undefined) ?? [];
-  const plus = mods.reduce((sum, m) => sum + m.n, 0);
   const total = Number(e['total']);
-  // Where a die is discarded the dice say more than the total.
-  const isDropped = dice.reduce((sum, d) => sum + d, 0) + plus > total;
   const side = { unit: '', space: String(e['space'] ?? ''), dice, printed: 0, mods, total };
   return {
     n,
     name: nameOf(e['purpose']),
-    sides: [{ ...side, discarded: lowest(dice, isDropped), blow: false }],
+    sides: [{ ...side, discarded: lowest(dice, e['dropped'] === true), blow: false }],
     needed: Number(e['needed']),
     verdict: e['made'] === true ? 'made' : 'failed',
   };

@@ -1,7 +1,7 @@
 // How a game of Fantasy Clash is shown.
 import type { Stage } from '../../lib/stage';
 import type { FantasyClashPicture, Picture } from '../../wire';
-import { effects } from './effects';
+import { effects, hush } from './effects';
 
 /** A table of Fantasy Clash, if it is one. */
 export const clashOf = (picture: Picture | null | undefined): FantasyClashPicture | null =>
@@ -12,6 +12,7 @@ const games = (p: FantasyClashPicture | null) =>
 
 export const stage: Stage = {
   effects: (_, __, lines) => effects(lines),
+  hush,
   tones: {
     move: [[196, 50, 'sine']],
     reveal: [

@@ -4,7 +4,7 @@ import type { CardLine, ChipCount } from '../../wire';
 import type { Look } from './chips';
 import type { Desk } from './desk.svelte';
 import type { Hints, Legend } from './hints.svelte';
-import type { Reading } from './reading.svelte';
+import type { Reading } from '../../lib/reading.svelte';
 
 /** Chips that are laid out to be looked through. */
 export type Heap = { title: string; parts: { title: string; chips: readonly ChipCount[] }[] };

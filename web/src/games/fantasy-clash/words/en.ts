@@ -11,6 +11,11 @@ const ENDS: Record<string, string> = {
   reinforcement: 'End your turn',
 };
 
+const CANNOT: Record<string, string> = {
+  movement: 'cannot move',
+  combat: 'cannot attack',
+};
+
 /** A choice in the few words that fit on a button; none if the words of the hall do. */
 function button({ parts }: Choice, phase: string | null): string | null {
   const { magic, rule, card, die } = parts;
@@ -142,11 +147,13 @@ export const fc = {
   names: (what: string) => `(${what})`,
   effects: 'Lies on it',
   by: (name: string) => `by ${name}`,
-  rulings: 'Rulings',
   read: 'Read',
+  /** A face-down card that was pressed and can do nothing else. */
+  only: (unit: string | null | undefined, phase: string | null | undefined) =>
+    `${unit ?? 'This card'} ${CANNOT[phase ?? ''] ?? 'can do nothing'} now; it can only be revealed.`,
   aboutNothing: 'Point at a card to read it. Press one of yours to see what it can do.',
   take: 'Take back',
-  takeWords: 'Take the last move of this phase back',
+  takeWords: 'Take your last move back; nobody has learned anything by it',
   attackTitle: (from: string, to: string) => `${from} against ${to}`,
   unknownCard: 'an unknown card',
   win: 'Win',
@@ -162,7 +169,6 @@ export const fc = {
   range: (worst: number, best: number) => (worst === best ? `${best} %` : `${worst} to ${best} %`),
   overCards: (n: number) => `over the ${n} cards it may still be`,
   before: 'Before rerolls and saves.',
-  ifItIs: (unit: string) => `If it is ${unit}`,
   worst: 'At worst',
   best: 'At best',
   trap: 'A trap: both fall without dice',
@@ -171,8 +177,18 @@ export const fc = {
   defender: 'Defence',
   reveals: 'It lies face down and must be revealed first.',
   revealFirst: 'Reveal it first',
-  casting: (need: number, n: number) => `Needs ${need} with two dice: ${n} of 36 rolls`,
+  chance: (percent: number) => `succeeds ${percent} %`,
+  castTitle: (caster: string, magic: string) => `${caster}: ${magic}`,
+  succeeds: 'Succeeds',
+  castNeeds: (needed: number, dice: number) =>
+    dice > 12
+      ? `${needed} must be reached, and two dice are not enough for it`
+      : `${needed} must be reached: ${Math.max(2, dice)} or more with two dice`,
+  castBefore: 'Your Leader may then have one die rolled again.',
+  castReveals: 'It lies face down and must be revealed first.',
+  castAim: 'Choose its target on the battlefield.',
   lastRoll: 'Last roll',
+  rolling: 'The dice roll …',
   needs: (n: number) => `needs ${n}`,
   discarded: 'discarded',
   die: (n: number) => `a ${n}`,
@@ -198,11 +214,9 @@ export const fc = {
   evolutions: 'Bio Evolutions',
   cost: (n: number) => `costs ${n}`,
   exhausted: 'exhausted',
-  played: 'played',
   lost: 'lost',
   on: (space: string) => `on ${space}`,
   inPlay: 'in play',
-  ready: 'ready',
   canCast: 'can be used now',
   inPlayCount: (n: number) => count(n, 'card in play', 'cards in play'),
   downCount: (n: number) => `${n} of them face down`,
@@ -218,21 +232,44 @@ export const fc = {
   nothing: 'Nothing is there.',
   onArmy: 'Lies on the army',
   thinks: 'decides',
-  yourTurn: 'Your turn',
   bot: 'bot',
   you: 'you',
   keys: [
     ['← ↑ → ↓', 'Walk over the battlefield'],
     ['Enter', 'Pick a card up, put it down, aim; once more confirms an attack'],
-    ['u', 'Take the last move of the phase back'],
+    ['u', 'Take your last move back'],
   ] as [string, string][],
+  picking: 'Factions',
+  pick: {
+    title: 'Pick your faction',
+    meanwhile: 'Factions are picked',
+    over: 'It ended before both factions were known',
+    about: 'Nobody sees your pick before both are made. You may both pick the same.',
+    aboutOne: 'The other side plays a faction that was agreed before.',
+    read: 'Press a faction to read about it; press again to take it.',
+    take: (faction: string) => `Play ${faction}`,
+    made: (faction: string) => `You play ${faction}. Waiting for the other side …`,
+    again: 'Pick another one',
+    watch: 'Both players pick their factions in secret.',
+    plays: (faction: string) => `plays ${faction}`,
+    firstWhy: (why: string) => `Good for a first game: ${why}.`,
+    average: 'Its cards on average',
+    support: (spells: number, items: number, evolutions: number) => {
+      const all = [
+        spells > 0 ? count(spells, 'spell', 'spells') : '',
+        items > 0 ? count(items, 'magic item', 'magic items') : '',
+        evolutions > 0 ? count(evolutions, 'Bio Evolution', 'Bio Evolutions') : '',
+      ].filter(Boolean);
+      return all.length > 0 ? `Beside its deck: ${all.join(' and ')}.` : 'No spells and no items.';
+    },
+  },
   deploy: {
     title: 'Lay out your army',
+    against: 'against',
     about:
       'Choose a unit, then a space; or drag it there. Nobody sees your army before the battle.',
     pool: 'Your deck',
     drawn: 'Your force was drawn; only its places are yours to choose.',
-    presets: 'Whole armies',
     preset: {
       balanced: 'Balanced',
       wall: 'Wall',

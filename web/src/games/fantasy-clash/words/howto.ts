@@ -13,7 +13,7 @@ export const howTo: HowTo = {
     'In the **combat phase** you may make one attack, on a card in contact or with a bow on one ' +
       'in range. Attack and defence each add two dice; the higher score wins, and in close combat ' +
       'the loser is gone.',
-    'A card whose **size** is 5 above the other rolls a die more in close combat.',
+    'A card whose **size** is at least 5 more than the other’s rolls one more die in close combat.',
     'In the **magic phase** a caster adds two dice to its magic and must reach the cost of the ' +
       'spell or blessing. One item may be put on a revealed card.',
     'Cards you beat are **conquered**. In the reinforcement phase three of them buy one card of ' +

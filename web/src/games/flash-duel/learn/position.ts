@@ -1,4 +1,5 @@
 // How a lesson writes down a position: only what differs from an ordinary duel.
+import { lessonTable, sits } from '../../../learn/table';
 import type {
   AbilityPicture,
   Choice,
@@ -69,20 +70,9 @@ function fighter(seat: string, side: string, space: number): FighterPicture {
 export function table(h: Here, choices: Choice[], id = 1): TableNow {
   const me = { ...fighter('P1', 'west', h.me), hand: h.hand, hand_size: h.hand.length };
   const foe = { ...fighter('P2', 'east', h.foe), hand_size: h.foeHand ?? 5 };
-  return {
-    match: 'lesson',
-    code: '',
-    game: 'flash-duel',
-    title: '',
+  return lessonTable({
     mode: 'simple',
-    mode_words: '',
-    status: 'running',
-    visibility: 'private',
-    you: 'P1',
-    seats: [
-      { seat: 'P1', kind: 'player', name: '', role: '', side: 'west', online: true },
-      { seat: 'P2', kind: 'bot', name: '', role: '', side: 'east', online: true },
-    ],
+    seats: [sits('P1', 'player', '', 'west'), sits('P2', 'bot', '', 'east')],
     picture: {
       game: 'flash-duel',
       round: 1,
@@ -119,15 +109,7 @@ export function table(h: Here, choices: Choice[], id = 1): TableNow {
       you_are_traitor: null,
       your_pick: null,
     },
-    prompt: { id, sentence: '', choices, always: [], things: [] },
-    waiting: ['P1'],
-    sentence: '',
-    clock: { kind: 'none' },
-    left: [],
-    offers: [],
-    may: [],
-    ended: null,
-    commitment: null,
-    rematch: null,
-  };
+    choices,
+    id,
+  });
 }

@@ -1,9 +1,9 @@
 // How a lesson writes down a position: only what differs from a duel that has just begun.
+import { choice, lessonTable, sits } from '../../../learn/table';
 import type {
   ArrowsPicture,
   ChipCount,
   Choice,
-  Parts,
   PilePicture,
   PlayerPicture,
   PlayingPicture,
@@ -161,20 +161,9 @@ const pile = (seat: string, gems: number[]): PilePicture => ({
 export function table(h: Here, choices: Choice[], id = 1): TableNow {
   const stacks = bank(h);
   const panic = h.panic ?? 0;
-  return {
-    match: 'lesson',
-    code: '',
-    game: 'puzzle-strike',
-    title: '',
+  return lessonTable({
     mode: 'duel',
-    mode_words: '',
-    status: 'running',
-    visibility: 'private',
-    you: 'P1',
-    seats: [
-      { seat: 'P1', kind: 'player', name: '', role: '', side: 'p1', online: true },
-      { seat: 'P2', kind: 'bot', name: '', role: '', side: 'p2', online: true },
-    ],
+    seats: [sits('P1', 'player', '', 'p1'), sits('P2', 'bot', '', 'p2')],
     picture: {
       game: 'puzzle-strike',
       turn: [h.turn ?? 'P1'],
@@ -197,25 +186,10 @@ export function table(h: Here, choices: Choice[], id = 1): TableNow {
       your_pick: null,
       sealed: [],
     },
-    prompt: { id, sentence: '', choices, always: [], things: [] },
-    waiting: choices.length > 0 ? ['P1'] : [],
-    sentence: '',
-    clock: { kind: 'none' },
-    left: [],
-    offers: [],
-    may: [],
-    ended: null,
-    commitment: null,
-    rematch: null,
-  };
+    choices,
+    id,
+  });
 }
-
-const choice = (label: string, words: string, parts: Partial<Parts>): Choice => ({
-  label,
-  words,
-  parts: { kind: 'answer', cards: [], ...parts },
-  things: [],
-});
 
 // The choices of a real table, as the hall names them.
 const ofHand = (kind: string) => (chip: string) =>

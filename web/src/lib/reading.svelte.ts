@@ -1,4 +1,4 @@
-// Reading a chip: a card beside it after a moment, the whole of it in a dialog when asked for.
+// Reading a card or chip: a larger one beside it after a moment, the whole of it in a dialog when asked for.
 export type Read = {
   name: string;
   /** The thing of the question, to say why it is of no use now. */
@@ -19,7 +19,7 @@ export class Reading {
 
   soon(read: Read, of: Element): void {
     clearTimeout(this.#timer);
-    // Whoever reads one chip already gets the next one sooner.
+    // Whoever reads one already gets the next one sooner.
     const wait = this.near ? MOMENT / 3 : MOMENT;
     this.#timer = setTimeout(() => this.show(read, of), wait);
   }
@@ -44,6 +44,15 @@ export class Reading {
   }
 }
 
+/** Where the mouse was last seen: what is laid out under a mouse that rests is not what somebody
+ * points at. */
+let seen = '';
+const place = (e: Event) => `${(e as PointerEvent).clientX} ${(e as PointerEvent).clientY}`;
+if (typeof window !== 'undefined') {
+  for (const name of ['pointermove', 'pointerdown'])
+    window.addEventListener(name, (e) => (seen = place(e)), { passive: true });
+}
+
 /** Makes an element one that is read: by pointer, focus, a long press or Shift and Enter. */
 export function readable(node: HTMLElement, given: { reading: Reading } & Read) {
   let now = given;
@@ -57,12 +66,20 @@ export function readable(node: HTMLElement, given: { reading: Reading } & Read) 
     held = true;
     now.reading.show(read(), node);
   };
+  /** The mouse has come to it. */
+  let pointed = false;
+  const point = (e: Event) => {
+    if (pointed || (e as PointerEvent).pointerType !== 'mouse' || place(e) === seen) return;
+    pointed = true;
+    now.reading.soon(read(), node);
+  };
   const on: Partial<Record<keyof HTMLElementEventMap, (e: Event) => void>> = {
-    pointerenter: (e) => {
-      if ((e as PointerEvent).pointerType === 'mouse') now.reading.soon(read(), node);
-    },
+    pointerenter: point,
+    // It lay under a mouse that rested, which now moves.
+    pointermove: point,
     pointerleave: () => {
       end();
+      pointed = false;
       if (!held) now.reading.leave();
     },
     focus: () => {

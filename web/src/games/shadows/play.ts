@@ -1,0 +1,3 @@
+import './sprite';
+export { default as Play } from './Play.svelte';
+export { stage } from './stage';
