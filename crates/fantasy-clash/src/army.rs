@@ -12,14 +12,14 @@ pub type Counts = [u8; KINDS];
 
 /// The whole deck of a faction.
 pub fn deck(faction: Faction) -> Counts {
-    std::array::from_fn(|kind| faction.unit(kind).unit().copies)
+    std::array::from_fn(|place| faction.unit(place).unit().copies)
 }
 
 /// How many of each class.
 pub fn classes(faction: Faction, counts: &Counts) -> [u8; 7] {
     let mut all = [0; 7];
-    for (kind, n) in counts.iter().enumerate() {
-        all[faction.unit(kind).class() as usize] += n;
+    for (place, n) in counts.iter().enumerate() {
+        all[faction.unit(place).class() as usize] += n;
     }
     all
 }
@@ -36,11 +36,11 @@ pub fn fits(
     match () {
         _ if unit.unit().faction != faction => Err(why::OTHER_FACTION),
         _ if Class::FORCE[class as usize] == 0 => Err(why::NOT_IN_FORCE),
-        _ if chosen[unit.kind()] >= unit.unit().copies => Err(why::NO_MORE_COPIES),
+        _ if chosen[unit.place()] >= unit.unit().copies => Err(why::NO_MORE_COPIES),
         _ if classes(faction, chosen)[class as usize] >= Class::FORCE[class as usize] => {
             Err(why::CLASS_FULL)
         }
-        _ if drawn.is_some_and(|drawn| chosen[unit.kind()] >= drawn[unit.kind()]) => {
+        _ if drawn.is_some_and(|drawn| chosen[unit.place()] >= drawn[unit.place()]) => {
             Err(why::NOT_DRAWN)
         }
         _ => Ok(()),
@@ -52,12 +52,12 @@ pub fn draw_force(faction: Faction, chance: &mut dyn Chance) -> Counts {
     let (mut left, mut force) = (deck(faction), [0; KINDS]);
     for (class, n) in Class::FORCE.into_iter().enumerate() {
         for _ in 0..n {
-            let is = |kind: usize| faction.unit(kind).class() as usize == class;
+            let is = |place: usize| faction.unit(place).class() as usize == class;
             let weights: [u32; KINDS] =
-                std::array::from_fn(|kind| if is(kind) { left[kind].into() } else { 0 });
-            let kind = chance.pick(&weights);
-            left[kind] -= 1;
-            force[kind] += 1;
+                std::array::from_fn(|place| if is(place) { left[place].into() } else { 0 });
+            let place = chance.pick(&weights);
+            left[place] -= 1;
+            force[place] += 1;
         }
     }
     force
@@ -81,7 +81,7 @@ impl Unseen {
         for id in open.cards_of(seat) {
             let face = open.cards[id].face;
             if !face.is_none() {
-                copies[face.kind()] -= 1;
+                copies[face.place()] -= 1;
                 deployed[face.class() as usize] -= u8::from(id.is_deployed());
             }
         }
@@ -95,7 +95,7 @@ impl Unseen {
     /// the force; a reinforcement needs a card that is not needed for such places.
     pub fn may_be(&self, card: CardId, unit: UnitId) -> bool {
         let class = unit.class() as usize;
-        self.copies[unit.kind()] > 0
+        self.copies[unit.place()] > 0
             && if card.is_deployed() {
                 self.deployed[class] > 0
             } else {
@@ -103,7 +103,7 @@ impl Unseen {
             }
     }
     fn take(&mut self, unit: UnitId) {
-        self.copies[unit.kind()] -= 1;
+        self.copies[unit.place()] -= 1;
         self.by_class[unit.class() as usize] -= 1;
     }
     /// Draws what a deployed card is: its class by the places that are left, then any copy of it.
@@ -112,9 +112,9 @@ impl Unseen {
     pub fn draw_deployed(&mut self, chance: &mut dyn Chance) -> UnitId {
         let class = chance.pick(&self.deployed.map(u32::from));
         self.deployed[class] -= 1;
-        let is = |kind: usize| self.faction.unit(kind).class() as usize == class;
+        let is = |place: usize| self.faction.unit(place).class() as usize == class;
         let weights: [u32; KINDS] =
-            std::array::from_fn(|kind| if is(kind) { self.copies[kind].into() } else { 0 });
+            std::array::from_fn(|place| if is(place) { self.copies[place].into() } else { 0 });
         let unit = self.faction.unit(chance.pick(&weights));
         self.take(unit);
         unit
@@ -148,7 +148,7 @@ pub type Layout = [UnitId; HOME];
 pub fn chosen(layout: &Layout) -> Counts {
     let mut counts = [0; KINDS];
     for unit in layout.iter().filter(|unit| !unit.is_none()) {
-        counts[unit.kind()] += 1;
+        counts[unit.place()] += 1;
     }
     counts
 }
@@ -156,8 +156,8 @@ pub fn chosen(layout: &Layout) -> Counts {
 /// A force laid out at random.
 pub fn shuffled(faction: Faction, mut force: Counts, chance: &mut dyn Chance) -> Layout {
     [(); HOME].map(|()| {
-        let kind = chance.pick(&force.map(u32::from));
-        force[kind] -= 1;
-        faction.unit(kind)
+        let place = chance.pick(&force.map(u32::from));
+        force[place] -= 1;
+        faction.unit(place)
     })
 }

@@ -76,7 +76,7 @@ impl Serialize for Deeds {
             ("tried_blessing", Deeds::TRIED_BLESSING),
             ("evaded", Deeds::EVADED),
             ("tried_save", Deeds::TRIED_SAVE),
-            ("struck", Deeds::STRUCK),
+            ("endangered", Deeds::ENDANGERED),
             ("spent", Deeds::SPENT),
             ("broke_through", Deeds::BROKE_THROUGH),
         ];
@@ -94,8 +94,8 @@ impl Deeds {
     pub const EVADED: Deeds = Deeds(1 << 4);
     /// It has tried to save the card that is being removed (FC-8.4).
     pub const TRIED_SAVE: Deeds = Deeds(1 << 5);
-    /// The spell that strikes several cards has struck it.
-    pub const STRUCK: Deeds = Deeds(1 << 6);
+    /// The spell that strikes several cards has still to strike it.
+    pub const ENDANGERED: Deeds = Deeds(1 << 6);
     /// Its poison has still to be checked left, right, up and down.
     pub const POISON: [Deeds; 4] = [Deeds(1 << 7), Deeds(1 << 8), Deeds(1 << 9), Deeds(1 << 10)];
     // For good.

@@ -7,12 +7,14 @@ use crate::presets::Preset;
 use crate::space::Space;
 use crate::special::SpecialId;
 use crate::table::Trophy;
-use crate::unit::UnitId;
+use crate::unit::{Faction, UnitId};
 use serde::{Serialize, Serializer};
 
 /// An answer to whatever is asked, or an interjection. Cards are named by their spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
+    /// The faction, where none was named before the game.
+    Pick(Faction),
     // Deployment.
     Place(UnitId, Space),
     Swap(Space, Space),

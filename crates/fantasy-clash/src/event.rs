@@ -6,7 +6,7 @@ use crate::magic::MagicId;
 use crate::space::Space;
 use crate::special::SpecialId;
 use crate::table::{How, Phase, Trophy};
-use crate::unit::{Kind, UnitId};
+use crate::unit::{Cause, Faction, UnitId};
 use kernel::Seat;
 use serde::Serialize;
 
@@ -54,6 +54,19 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
+    // Factions that are picked at the table.
+    /// A secret pick is in; what it is stays hidden until all are.
+    PickSealed {
+        seat: Seat,
+    },
+    PickTakenBack {
+        seat: Seat,
+    },
+    FactionPicked {
+        seat: Seat,
+        faction: Faction,
+    },
+
     // Deployment; hidden until both have committed.
     ForceDrawn {
         seat: Seat,
@@ -112,7 +125,10 @@ pub enum Event {
         space: Space,
         unit: UnitId,
     },
+    /// A card goes to another space; `unit` only if it lies face up.
     Moved {
+        seat: Seat,
+        unit: UnitId,
         from: Space,
         to: Space,
     },
@@ -137,7 +153,7 @@ pub enum Event {
     Removed {
         space: Space,
         unit: UnitId,
-        kind: Option<Kind>,
+        cause: Option<Cause>,
         to: Seat,
     },
     LostUnderneath {
@@ -150,7 +166,7 @@ pub enum Event {
     },
     Immune {
         space: Space,
-        kind: Kind,
+        cause: Cause,
     },
     Saved {
         space: Space,
@@ -192,10 +208,14 @@ pub enum Event {
         total: i16,
         needed: i16,
         made: bool,
+        /// Whether the lowest die was discarded (FC-7.15).
+        dropped: bool,
     },
 
     // Combat.
     Attacked {
+        seat: Seat,
+        unit: UnitId,
         from: Space,
         to: Space,
         shot: bool,
@@ -287,11 +307,8 @@ impl Event {
     pub fn shows(&self) -> bool {
         matches!(
             self,
-            Event::ForceDrawn { .. }
-                | Event::Placed { .. }
-                | Event::Swapped { .. }
-                | Event::Lifted { .. }
-                | Event::Arranged { .. }
+            Event::FactionPicked { .. }
+                | Event::ForceDrawn { .. }
                 | Event::RolledForFirst { .. }
                 | Event::Revealed { .. }
                 | Event::Removed { .. }

@@ -5,13 +5,16 @@
 
 use crate::card::{Card, CardId};
 use crate::lasting::Source;
-use crate::magic::MagicKind;
+use crate::magic::{GRANTED, MagicKind};
 use crate::space::{Space, Spaces, other};
 use crate::special::such;
 use crate::special::{Rules, SpecialId};
 use crate::table::Open;
-use crate::unit::{Kind, Names, Pantheon, Unit, UnitId};
+use crate::unit::{Cause, Names, Pantheon, Unit, UnitId};
 use kernel::Seat;
+
+/// What a reinforcement costs where nothing makes it cheaper (FC-10.3).
+pub const PRICE: u8 = 3;
 
 /// The open half of a table, and possibly one face-down card that is taken for a unit.
 #[derive(Clone, Copy)]
@@ -84,7 +87,14 @@ impl<'a> Field<'a> {
     }
     #[inline]
     pub fn has(&self, id: CardId, such: Rules) -> bool {
-        self.rules(id).any(such)
+        self.is_up(id) && self.is_such(id, such)
+    }
+    /// The same of a card that lies face up: what is granted is looked up last.
+    #[inline]
+    fn is_such(&self, id: CardId, such: Rules) -> bool {
+        let printed = self.face(id).rules();
+        let granted = || such.any(GRANTED) && self.open.lasting.is_granted(id);
+        printed.any(such) || granted() && self.with_granted(id, printed).any(such)
     }
     /// All rules of the revealed cards of a player together.
     #[inline]
@@ -102,8 +112,8 @@ impl<'a> Field<'a> {
         if !self.side_has(seat, such) {
             return Spaces::NONE;
         }
-        let cards = self.ups(seat).filter(|id| self.has(*id, such));
-        cards.fold(Spaces::NONE, |all, id| all.with(self.at(id)))
+        let is = |at: &Space| self.is_such(self.open.cells[at.index()], such);
+        self.up_spaces(seat).filter(is).fold(Spaces::NONE, Spaces::with)
     }
 
     // Values: printed, with attachments (FC-7.17).
@@ -120,15 +130,15 @@ impl<'a> Field<'a> {
     pub fn magic(&self, id: CardId) -> i16 {
         i16::from(self.unit(id).magic) + self.sum(id, |l| l.magic)
     }
-    /// The range before anything that blinds a whole army.
-    pub fn own_range(&self, id: CardId) -> i16 {
-        i16::from(self.unit(id).range) + self.sum(id, |l| l.range)
-    }
+    /// What blinds a whole army comes after everything else and for every purpose (FC-R14).
     pub fn range(&self, id: CardId) -> i16 {
-        let enemy = other(self.controller(id));
+        let own = i16::from(self.unit(id).range) + self.sum(id, |l| l.range);
+        if own > 1 && self.is_blind(self.controller(id)) { 1 } else { own }
+    }
+    /// Whether the enemy blinds this player's army.
+    fn is_blind(&self, seat: Seat) -> bool {
         let on_players = self.open.lasting.on(CardId::NONE);
-        let blind = on_players.filter(|l| l.by == enemy).any(|l| l.source.lasts().blinds);
-        if blind { 1 } else { self.own_range(id) }
+        on_players.filter(|l| l.by == other(seat)).any(|l| l.source.lasts().blinds)
     }
 
     /// Whether this space is in range of the card (FC-3.6).
@@ -183,9 +193,9 @@ impl<'a> Field<'a> {
         let all = [Seat(0), Seat(1)].into_iter().flat_map(|seat| self.ups(seat));
         all.filter(|c| *c != id).find_map(|c| hates(id, c).or_else(|| hates(c, id)))
     }
-    pub fn is_immune(&self, id: CardId, kind: Kind) -> bool {
+    pub fn is_immune(&self, id: CardId, cause: Cause) -> bool {
         let named = self.rules(id).and(such!(|s| s.immune)).iter().next();
-        named.is_some_and(|rule| self.unit(id).names(rule) == Some(Names::Kind(kind)))
+        named.is_some_and(|rule| self.unit(id).names(rule) == Some(Names::Cause(cause)))
     }
     pub fn pantheon(&self, id: CardId) -> Option<Pantheon> {
         let rule = self.rules(id).and(such!(|s| s.blesses)).iter().next()?;
@@ -217,6 +227,6 @@ impl<'a> Field<'a> {
         let brothers = rules.map(|rule| rule.special().cheapens).max().unwrap_or(0);
         let own = self.open.lasting.on(CardId::NONE).filter(|l| l.by == seat);
         let blessed: u8 = own.map(|l| l.source.lasts().cheapens).sum();
-        3u8.saturating_sub(brothers + blessed).max(1)
+        PRICE.saturating_sub(brothers + blessed).max(1)
     }
 }

@@ -80,8 +80,8 @@ impl Pool {
 const SIZE: &str = "Size";
 /// A card this much larger has the advantage (FC-7.11).
 const MUCH_LARGER: i16 = 5;
-/// Everybody starts with two dice (FC-7.10).
-const BASE_DICE: i16 = 2;
+/// Everybody starts with two dice (FC-7.10, FC-9.6).
+pub const BASE_DICE: i16 = 2;
 
 /// Reckons one side of a combat; `note` hears every change in order.
 pub fn reckon(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod)) -> Pool {
@@ -102,6 +102,26 @@ pub fn reckon(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod))
     each_score(field, bout, side, |why, n| plus += tell(Part::Score, why, n));
     let slays = !bout.shot && field.has(bout.card(side), such!(|s| s.slays));
     Pool { dice, bonus: bonus.is_some(), plus, slays }
+}
+
+/// What a card adds to the dice of a spell, a blessing or a save against a spell (FC-9.6, FC-9.9,
+/// FC-12.2, FC-12.16); `note` hears every part in order.
+pub fn reckon_magic(field: &Field, card: CardId, note: &mut dyn FnMut(Mod)) -> i16 {
+    let mut plus = 0;
+    let mut add = |part: Part, why: &'static str, n: i16| {
+        if n != 0 {
+            note(Mod { part, why, n });
+        }
+        plus += n;
+    };
+    add(Part::Value, "Magic", field.unit(card).magic.into());
+    for lasting in field.open.lasting.on(card) {
+        add(Part::Value, lasting.source.name(), lasting.source.lasts().magic.into());
+    }
+    if let Some((rule, n)) = field.hate(card) {
+        add(Part::Score, rule.special().name, n);
+    }
+    plus
 }
 
 /// Attack or defence, after attachments, replacement and doubling (FC-7.17).

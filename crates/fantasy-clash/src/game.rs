@@ -24,7 +24,7 @@ pub enum Thing {
 impl fmt::Display for Thing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Thing::Card(space) => write!(f, "the card on {space}"),
+            Thing::Card(space) => write!(f, "space {space}"),
             Thing::Magic(magic) => write!(f, "{magic}"),
         }
     }
@@ -41,7 +41,7 @@ impl Game for Table {
     type Seen = Option<Choice>;
 
     const NAME: &'static str = "fantasy-clash";
-    const RULES: u32 = 1;
+    const RULES: u32 = 3;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
@@ -73,8 +73,12 @@ impl Game for Table {
         if self.open().standing != Standing::Playing {
             return;
         }
-        if let Some(Step::Deploy(deploy)) = self.open().agenda.top() {
-            deploy.interjections(self, seat, out);
+        match self.open().agenda.top() {
+            Some(Step::Deploy(deploy)) => deploy.interjections(self, seat, out),
+            Some(Step::PickFaction(_)) if self.hidden().picks[seat].is_some() => {
+                out.push(Choice::TakeBack);
+            }
+            _ => (),
         }
         out.push(Choice::Concede);
     }
@@ -87,7 +91,8 @@ impl Game for Table {
     fn seen(&self, seat: Seat, choice: Choice, by: Seat) -> Option<Choice> {
         match choice {
             _ if seat == by => Some(choice),
-            _ if choice.is_drafting() => None,
+            // A pick is shown with that of the other (FC-R9).
+            _ if choice.is_drafting() || matches!(choice, Choice::Pick(_)) => None,
             // Which army was chosen is as secret as what was laid out by hand (FC-2.8).
             Choice::Deploy(_) => Some(Choice::Commit),
             _ => Some(choice),
@@ -95,18 +100,18 @@ impl Game for Table {
     }
 
     fn discloses(choice: Choice) -> bool {
-        // Where a card stands is open to all, and what its move shows is told as a reveal.
+        // Where a card stands is open to all, and what its move shows is told as a reveal. A phase
+        // that was ended is not reopened (FC-5.5) unless the other side agrees. Who stays or
+        // reinforces (FC-10.8) is seen to do so, and no event tells it that could be taken back.
         !matches!(
             choice,
-            Choice::Deploy(_)
+            Choice::Pick(_)
+                | Choice::Deploy(_)
                 | Choice::Commit
                 | Choice::Move(..)
                 | Choice::Attach(..)
                 | Choice::FollowUp
-                | Choice::Stay
-                | Choice::Reinforce
                 | Choice::Put(_)
-                | Choice::EndPhase
                 | Choice::Pass
                 | Choice::Keep
         )
@@ -131,7 +136,7 @@ impl Game for Table {
     fn things(&self, seat: Seat, out: &mut Vec<Thing>) {
         let open = self.open();
         out.extend(open.army(seat).map(|id| Thing::Card(open.cards[id].at)));
-        let faction = open.factions[seat];
+        let Some(faction) = open.factions.known(seat) else { return };
         let unplayed = MagicId::support(faction).filter(|magic| open.is_unplayed(seat, *magic));
         out.extend(MagicId::spells(faction).chain(unplayed).map(Thing::Magic));
     }
@@ -149,6 +154,7 @@ impl Game for Table {
 
     fn idle(&self, seat: Seat, thing: Thing) -> Option<Why> {
         Some(match thing {
+            _ if !self.open().factions.all_known() => why::PICK_FIRST,
             _ if matches!(self.open().agenda.top(), Some(Step::Deploy(_))) => why::NOT_HOME,
             _ if !self.asks().asks(seat) && self.open().active != seat => why::NOT_YOUR_TURN,
             _ if !self.asks().asks(seat) => why::NOT_YOUR_DECISION,
@@ -166,8 +172,16 @@ impl Table {
     }
     /// Why an answer that is not on the list is none.
     fn why_not(&self, seat: Seat, choice: Choice) -> Why {
+        if let Some(Step::PickFaction(pick)) = self.open().agenda.top() {
+            return match choice {
+                Choice::TakeBack => why::NOTHING_PICKED,
+                Choice::Pick(_) => pick.refusal(self, seat).unwrap_or(why::PICK_FIRST),
+                _ => why::PICK_FIRST,
+            };
+        }
         if let Some(Step::Deploy(deploy)) = self.open().agenda.top() {
             return match choice {
+                Choice::Pick(_) => why::HAS_FACTION,
                 _ if !deploy.waiting.has(seat) => why::DEPLOYED,
                 Choice::Place(unit, space) => {
                     self.may_place(seat, unit, space).err().unwrap_or(why::NOT_HOME)
@@ -177,6 +191,7 @@ impl Table {
             };
         }
         match choice {
+            Choice::Pick(_) => why::HAS_FACTION,
             _ if choice.is_drafting() => why::DEPLOYED,
             Choice::Deploy(_) | Choice::Commit | Choice::TakeBack => why::DEPLOYED,
             _ if !self.asks().asks(seat) && self.open().active != seat => why::NOT_YOUR_TURN,

@@ -120,8 +120,10 @@ pub struct Lasting {
     pub turn: u8,
 }
 
-/// More than can ever be at once: 15 items and evolutions, 8 blessings and 2 marks of each spell
-/// and marking card a side.
+/// More than can ever be at once. A spell that waits for the next attack can come to lie on every
+/// card of its side, of all 50 spaces if both sides have it, and those factions have no more than
+/// five items and one other spell besides. Against one of them another adds at most ten attached
+/// cards, eight blessings and a mark of each of its few marking cards.
 pub const MOST_LASTING: usize = 80;
 
 /// All that lasts, oldest first.

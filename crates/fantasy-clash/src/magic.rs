@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::field::Field;
 use crate::lasting::Lasts;
 use crate::space::{Space, Spaces};
+use crate::special::Rules;
 use crate::table::Table;
 use crate::unit::{Faction, Pantheon};
 use crate::why::Why;
@@ -57,6 +58,9 @@ pub struct Asks {
     /// The spaces that may be chosen; none ends the spell.
     pub spaces: fn(&Table, &Casting) -> Spaces,
     pub may_pass: bool,
+    /// Why it is not even attempted while there is nothing to choose (FC-R11); nothing if it is
+    /// worth casting all the same.
+    pub needs: Option<Why>,
     pub picked: fn(&mut Table, &mut Play<Event>, Casting, Space),
 }
 
@@ -110,12 +114,21 @@ impl Magic {
 pub const SPELLS: usize = 5;
 pub const ITEMS: usize = 5;
 pub const EVOLUTIONS: usize = 10;
+/// How many of them one card carries at most (FC-9.14, FC-12.1b).
+pub const MOST_ITEMS: usize = 2;
+pub const MOST_EVOLUTIONS: usize = 3;
 /// Places for attached cards of a faction: items, then evolutions.
 pub const SUPPORT: usize = ITEMS + EVOLUTIONS;
 
-/// All 48, spells first.
-pub static MAGIC: [Magic; 48] = {
-    let mut all = [Magic::NONE; 48];
+/// Where items, evolutions and blessings begin in the list; spells come first.
+const FIRST_ITEM: usize = spells::SPELLS.len();
+const FIRST_EVOLUTION: usize = FIRST_ITEM + items::ITEMS.len();
+const FIRST_BLESSING: usize = FIRST_EVOLUTION + evolutions::EVOLUTIONS.len();
+const ALL: usize = FIRST_BLESSING + blessings::BLESSINGS.len();
+
+/// All of them, spells first.
+pub static MAGIC: [Magic; ALL] = {
+    let mut all = [Magic::NONE; ALL];
     let lists: [&[Magic]; 4] =
         [&spells::SPELLS, &items::ITEMS, &evolutions::EVOLUTIONS, &blessings::BLESSINGS];
     let (mut i, mut list) = (0, 0);
@@ -126,6 +139,18 @@ pub static MAGIC: [Magic; 48] = {
             (i, j) = (i + 1, j + 1);
         }
         list += 1;
+    }
+    all
+};
+
+/// The rules that some magic grants.
+pub static GRANTED: Rules = {
+    let (mut all, mut i) = (Rules::NONE, 0);
+    while i < MAGIC.len() {
+        if let Some(rule) = MAGIC[i].lasts.grants {
+            all = all.with(rule);
+        }
+        i += 1;
     }
     all
 };
@@ -170,8 +195,7 @@ impl MagicId {
         MagicId::of(MagicKind::Item, faction).chain(MagicId::of(MagicKind::Evolution, faction))
     }
     pub fn blessings() -> impl Iterator<Item = MagicId> {
-        const FIRST: usize = 48 - blessings::BLESSINGS.len();
-        (FIRST as u8..MAGIC.len() as u8).map(MagicId)
+        (FIRST_BLESSING as u8..ALL as u8).map(MagicId)
     }
     /// Items and evolutions are cards that lie on other cards.
     pub fn is_support(self) -> bool {
@@ -179,12 +203,11 @@ impl MagicId {
     }
     /// Its place among the spells, or among the items and evolutions, of its faction.
     pub fn bit(self) -> usize {
-        let (first_item, first_evolution) = (3 * SPELLS, 3 * (SPELLS + ITEMS));
         let at = usize::from(self.0);
         match self.magic().kind {
             MagicKind::Spell => at % SPELLS,
-            MagicKind::Item => (at - first_item) % ITEMS,
-            MagicKind::Evolution => ITEMS + at - first_evolution,
+            MagicKind::Item => (at - FIRST_ITEM) % ITEMS,
+            MagicKind::Evolution => ITEMS + at - FIRST_EVOLUTION,
             MagicKind::Blessing => 0,
         }
     }

@@ -4,6 +4,7 @@
 //! it is whatever of the faction has not come into play.
 
 mod checks;
+mod lasts;
 mod lines;
 
 pub use lines::{CardLine, LastingLine, PlayerLine, Score};
@@ -13,8 +14,8 @@ use crate::setup::Setup;
 use crate::space::HOME;
 use crate::step::{BeginTurn, Step};
 use crate::table::{Phase, Table};
-use crate::unit::Faction;
-use kernel::{BadSetup, Seat, Seats};
+use crate::unit::{DECK, Faction};
+use kernel::{BadSetup, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A game at the start of a turn.
@@ -67,17 +68,18 @@ fn some_turns() -> u8 {
 impl Position {
     fn setup(&self) -> Setup {
         Setup {
-            factions: self.factions,
+            factions: self.factions.map(Some),
             gap_rows: self.gap_rows,
             random_force: self.random_force,
             face_up: self.face_up,
             best_of_three: self.score.is_some(),
         }
     }
-    /// Every card that has come into play, with its number.
+    /// Every card that has come into play, with its number. Of a deck that is too large only as
+    /// many as have a number.
     fn cards(&self) -> impl Iterator<Item = (CardId, &CardLine)> {
-        self.players.iter().enumerate().flat_map(|(i, player)| {
-            let all = player.force.iter().chain(&player.drawn).enumerate();
+        self.players.iter().take(2).enumerate().flat_map(|(i, player)| {
+            let all = player.force.iter().chain(&player.drawn).take(DECK).enumerate();
             all.map(move |(n, line)| (CardId::nth(Seat(i as u8), n), line))
         })
     }
@@ -130,7 +132,7 @@ impl Position {
         if !matches!(open.agenda.live(), [Step::BeginTurn(_)]) {
             return None;
         }
-        let Seats(factions) = open.factions;
+        let factions = [Seat(0), Seat(1)].map(|seat| open.factions[seat]);
         let player = |seat: Seat| {
             let line = |id: CardId| CardLine::of(t, id);
             PlayerLine {

@@ -3,12 +3,13 @@
 
 use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
+use crate::fight::Bout;
 use crate::lasting::Source;
-use crate::magic::{Aim, MagicId, MagicKind};
-use crate::space::{Space, other};
+use crate::magic::{Aim, Casting, MOST_EVOLUTIONS, MOST_ITEMS, MagicId, MagicKind};
+use crate::space::{Space, Spaces, other};
 use crate::special::such;
 use crate::special::{SpecialId, When};
-use crate::table::{Phase, Table};
+use crate::table::{Open, Phase, Table};
 use crate::why::{self, Why};
 use kernel::Seat;
 
@@ -62,10 +63,7 @@ impl Table {
         unless(self.open().cards[id].is_hidden(), why::FACE_DOWN).map(|()| id)
     }
     fn in_phase(&self, phase: Phase) -> May {
-        unless(self.open().phase != phase, why::OTHER_PHASE)
-    }
-    fn is_disarmed(&self, id: CardId) -> bool {
-        self.open().lasting.on(id).any(|l| l.source.lasts().disarms)
+        self.open().in_phase(phase)
     }
     fn has_done(&self, id: CardId, deed: Deeds) -> bool {
         self.open().cards[id].deeds.has(deed)
@@ -86,7 +84,7 @@ impl Table {
         let has = self.open().field().rules(id).has(rule);
         unless(!has, why::NO_SUCH_RULE)?;
         self.may_use(rule, id)?;
-        self.may_point_at(seat, rule, id, to)
+        self.may_point_at(seat, rule, to, self.open().field().reach(id))
     }
     /// Whether a card that has the rule may use it now.
     pub(crate) fn may_use(&self, rule: SpecialId, id: CardId) -> May {
@@ -98,14 +96,20 @@ impl Table {
             When::OnceRevealed => unless(self.has_done(id, Deeds::SPENT), why::USED_UP),
         }
     }
-    pub(crate) fn may_point_at(&self, seat: Seat, rule: SpecialId, id: CardId, to: Space) -> May {
-        let field = self.open().field();
+    /// Whether a card that reaches so far may point there.
+    pub(crate) fn may_point_at(
+        &self,
+        seat: Seat,
+        rule: SpecialId,
+        to: Space,
+        reach: Spaces,
+    ) -> May {
         let points = rule.special().points.ok_or(why::NO_SUCH_RULE)?;
         let target = self.enemy(seat, to)?;
         let hidden = self.open().cards[target].is_hidden();
         unless(points.at_hidden && !hidden, why::TARGET_UP)?;
         unless(!points.at_hidden && hidden, why::TARGET_HIDDEN)?;
-        unless(points.in_range && !field.reaches(id, to), why::OUT_OF_RANGE)
+        unless(points.in_range && !reach.has(to), why::OUT_OF_RANGE)
     }
 
     fn may_move(&self, seat: Seat, from: Space, to: Space) -> May {
@@ -130,67 +134,33 @@ impl Table {
     }
 
     fn may_attack(&self, seat: Seat, from: Space, to: Space, shot: bool) -> May {
-        let id = self.own_up(seat, from)?;
-        self.in_phase(Phase::Combat)?;
-        unless(self.open().acts.attacked, why::ATTACKED)?;
-        unless(self.is_disarmed(id), why::DISARMED)?;
-        let target = self.enemy(seat, to)?;
-        unless(self.has_done(target, Deeds::EVADED), why::EVADED)?;
-        if !shot {
-            return unless(!from.touches(to), why::NO_CONTACT);
-        }
-        let field = self.open().field();
-        unless(!field.shoots(id), why::NO_SHOOTER)?;
-        unless(from.touches(to), why::IN_CONTACT)?;
-        unless(!field.reaches(id, to), why::OUT_OF_RANGE)
+        let from = self.own_up(seat, from)?;
+        self.open().may_strike(from)?;
+        let to = self.enemy(seat, to)?;
+        self.open().may_hit(&Bout { from, to, shot })
     }
 
     fn may_cast(&self, seat: Seat, magic: MagicId, from: Space, at: Option<Space>) -> May {
         let id = self.own_up(seat, from)?;
-        self.may_attempt(seat, magic, id)?;
-        self.may_target(seat, magic, id, at)
+        self.open().may_attempt(seat, magic, id)?;
+        self.may_target(seat, magic, id, at, self.open().field().reach(id))
     }
-    /// Whether this card may attempt this spell or blessing at all.
-    pub(crate) fn may_attempt(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
-        self.in_phase(Phase::Magic)?;
-        match magic.magic().kind {
-            MagicKind::Spell => self.may_cast_spell(seat, magic, caster),
-            MagicKind::Blessing => self.may_bless(magic, caster),
-            _ => Err(why::NO_CASTER),
-        }
-    }
-    fn may_cast_spell(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
-        let open = self.open();
-        unless(magic.magic().faction != Some(open.factions[seat]), why::NOT_YOUR_SPELL)?;
-        self.may_try_spell(caster)?;
-        unless(!open.is_ready(seat, magic), why::EXHAUSTED)
-    }
-    /// Whether this card may still cast any spell.
-    pub(crate) fn may_try_spell(&self, caster: CardId) -> May {
-        let open = self.open();
-        unless(!open.field().has(caster, such!(|s| s.casts)), why::NO_CASTER)?;
-        unless(open.acts.cast, why::ONE_SPELL)?;
-        unless(self.has_done(caster, Deeds::TRIED_SPELL), why::TRIED)
-    }
-    fn may_bless(&self, magic: MagicId, caster: CardId) -> May {
-        let pantheon = self.open().field().pantheon(caster);
-        unless(pantheon.is_none() || pantheon != magic.magic().pantheon, why::NO_BLESSER)?;
-        unless(self.has_done(caster, Deeds::TRIED_BLESSING), why::BLESSED)
-    }
+    /// Whether this card, which reaches so far, may aim there.
     pub(crate) fn may_target(
         &self,
         seat: Seat,
         magic: MagicId,
         caster: CardId,
         at: Option<Space>,
+        reach: Spaces,
     ) -> May {
         let field = self.open().field();
         let aim = magic.magic().aim;
         let Some(at) = at else {
-            let struck = |id| field.reaches(caster, field.at(id));
+            let struck = || field.up_spaces(other(seat)).and(reach);
             return match aim {
                 Aim::Player => Ok(()),
-                Aim::AllEnemies if field.ups(other(seat)).any(struck) => Ok(()),
+                Aim::AllEnemies if !struck().is_empty() => Ok(()),
                 _ => Err(why::NEEDS_TARGET),
             };
         };
@@ -202,9 +172,16 @@ impl Table {
         let hidden = self.open().cards[id].is_hidden();
         unless(hidden && matches!(aim, Aim::Own | Aim::Enemy), why::TARGET_HIDDEN)?;
         unless(!hidden && aim == Aim::EnemyHidden, why::TARGET_UP)?;
-        let far = magic.magic().kind == MagicKind::Spell && !field.reaches(caster, at);
+        let far = magic.magic().kind == MagicKind::Spell && !reach.has(at);
         unless(far, why::OUT_OF_RANGE)?;
-        magic.magic().fits.map_or(Ok(()), |fits| fits(&field, id))
+        self.may_fit(magic, id)?;
+        self.may_choose(&Casting { caster, magic, target: id })
+    }
+    /// Whether what a spell asks when it takes effect can be answered (FC-R11).
+    fn may_choose(&self, casting: &Casting) -> May {
+        let Some(asks) = casting.magic.magic().asks else { return Ok(()) };
+        let Some(why) = asks.needs else { return Ok(()) };
+        unless((asks.spaces)(self, casting).is_empty(), why)
     }
 
     fn may_attach(&self, seat: Seat, magic: MagicId, at: Space) -> May {
@@ -225,7 +202,7 @@ impl Table {
         unless(self.open().acts.evolution, why::ONE_EVOLUTION)?;
         let alien = field.unit(id).faction != self.open().factions[self.open().active];
         unless(alien, why::OTHER_BIOLOGY)?;
-        unless(field.carries(id, MagicKind::Evolution) >= 3, why::EVOLVED)
+        unless(field.carries(id, MagicKind::Evolution) >= MOST_EVOLUTIONS, why::EVOLVED)
     }
     /// Whether the card is what this one asks for.
     pub(crate) fn may_fit(&self, magic: MagicId, id: CardId) -> May {
@@ -247,7 +224,7 @@ impl Table {
         unless(self.open().acts.item, why::ONE_ITEM)?;
         let Some(first) = items.first else { return Ok(()) };
         let allows = |id: CardId| field.has(id, such!(|s| s.allows_item));
-        let most = if allows(id) { 2 } else { 1 };
+        let most = if allows(id) { MOST_ITEMS } else { 1 };
         unless(field.carries(id, MagicKind::Item) >= most, why::CARRIES_ENOUGH)?;
         // At least one of two items is on a card that allows the second.
         let second = allows(id) || allows(first);
@@ -270,30 +247,86 @@ impl Table {
             Ok(id) => id,
             Err(why) => return why,
         };
-        let acts = &self.open().acts;
         match self.open().phase {
             Phase::Movement => self.may_leave(id).err().unwrap_or(why::TAKEN),
-            Phase::Combat if acts.attacked => why::ATTACKED,
-            Phase::Combat if self.is_disarmed(id) => why::DISARMED,
-            Phase::Combat => why::OUT_OF_REACH,
-            Phase::Magic if acts.cast => why::ONE_SPELL,
-            Phase::Magic if self.has_done(id, Deeds::TRIED_SPELL) => why::TRIED,
-            Phase::Magic => why::NO_CASTER,
+            Phase::Combat => self.open().may_strike(id).err().unwrap_or(why::OUT_OF_REACH),
+            Phase::Magic => self.open().may_try_spell(id).err().unwrap_or(why::NEEDS_TARGET),
             Phase::Reinforcement => why::OTHER_PHASE,
         }
     }
-    /// Why a spell, item or evolution is of no use at this priority point.
+    /// Why a spell, item or evolution that nothing was weighed for is of no use at this priority
+    /// point: nobody is there to cast or to bear it, or it could not be played anyway.
     pub(crate) fn why_unused(&self, seat: Seat, magic: MagicId) -> Why {
         let open = self.open();
+        let casters = || open.field().side_has(seat, such!(|s| s.casts));
         match magic.magic().kind {
             _ if open.phase != Phase::Magic => why::OTHER_PHASE,
             MagicKind::Spell if open.acts.cast => why::ONE_SPELL,
             MagicKind::Spell if !open.is_ready(seat, magic) => why::EXHAUSTED,
+            MagicKind::Spell if !casters() => why::NOBODY_CASTS,
             MagicKind::Item if open.acts.item => why::ONE_ITEM,
-            MagicKind::Item => why::ITEM_LIMIT,
             MagicKind::Evolution if open.acts.evolution => why::ONE_EVOLUTION,
-            MagicKind::Evolution => why::EVOLVED,
-            _ => why::NEEDS_TARGET,
+            MagicKind::Item | MagicKind::Evolution => why::NOBODY_BEARS,
+            MagicKind::Spell | MagicKind::Blessing => why::NEEDS_TARGET,
         }
+    }
+}
+
+/// What only open facts decide. Odds ask this, too, of a table where the card that would be
+/// revealed for it lies face up.
+impl Open {
+    fn in_phase(&self, phase: Phase) -> May {
+        unless(self.phase != phase, why::OTHER_PHASE)
+    }
+    fn has_done(&self, id: CardId, deed: Deeds) -> bool {
+        self.cards[id].deeds.has(deed)
+    }
+    /// Whether this revealed card may attack that enemy card now.
+    pub fn may_attack(&self, bout: &Bout) -> May {
+        self.may_strike(bout.from)?;
+        self.may_hit(bout)
+    }
+    /// Whether this revealed card may attack at all.
+    fn may_strike(&self, id: CardId) -> May {
+        self.in_phase(Phase::Combat)?;
+        unless(self.acts.attacked, why::ATTACKED)?;
+        unless(self.lasting.on(id).any(|l| l.source.lasts().disarms), why::DISARMED)
+    }
+    /// Whether that enemy card can be attacked by this one.
+    fn may_hit(&self, bout: &Bout) -> May {
+        let (from, to) = (self.cards[bout.from].at, self.cards[bout.to].at);
+        unless(self.has_done(bout.to, Deeds::EVADED), why::EVADED)?;
+        if !bout.shot {
+            return unless(!from.touches(to), why::NO_CONTACT);
+        }
+        let field = self.field();
+        unless(!field.shoots(bout.from), why::NO_SHOOTER)?;
+        unless(from.touches(to), why::IN_CONTACT)?;
+        unless(!field.reaches(bout.from, to), why::OUT_OF_RANGE)
+    }
+    /// Whether this revealed card may attempt this spell or blessing at all.
+    pub fn may_attempt(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
+        self.in_phase(Phase::Magic)?;
+        match magic.magic().kind {
+            MagicKind::Spell => self.may_cast_spell(seat, magic, caster),
+            MagicKind::Blessing => self.may_bless(magic, caster),
+            _ => Err(why::NO_CASTER),
+        }
+    }
+    fn may_cast_spell(&self, seat: Seat, magic: MagicId, caster: CardId) -> May {
+        unless(magic.magic().faction != Some(self.factions[seat]), why::NOT_YOUR_SPELL)?;
+        self.may_try_spell(caster)?;
+        unless(!self.is_ready(seat, magic), why::EXHAUSTED)
+    }
+    /// Whether this card may still cast any spell.
+    pub(crate) fn may_try_spell(&self, caster: CardId) -> May {
+        unless(!self.field().has(caster, such!(|s| s.casts)), why::NO_CASTER)?;
+        unless(self.acts.cast, why::ONE_SPELL)?;
+        unless(self.has_done(caster, Deeds::TRIED_SPELL), why::TRIED)
+    }
+    fn may_bless(&self, magic: MagicId, caster: CardId) -> May {
+        let pantheon = self.field().pantheon(caster);
+        unless(pantheon.is_none() || pantheon != magic.magic().pantheon, why::NO_BLESSER)?;
+        unless(self.has_done(caster, Deeds::TRIED_BLESSING), why::BLESSED)
     }
 }

@@ -1,4 +1,5 @@
-//! Who is ahead when a drawn game needs a winner (FC-16.6).
+//! Who is ahead when a drawn game needs a winner (FC-16.6). The game itself stays drawn: this is
+//! for whoever runs an event, and no event is run here yet. It is kept because the rules state it.
 
 use crate::space::other;
 use crate::table::Open;

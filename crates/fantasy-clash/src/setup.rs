@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 /// Who plays what, and how deep the battlefield is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// South's faction, then North's; both may have the same (FC-2.1).
-    pub factions: [Faction; 2],
+    /// South's faction, then North's; both may have the same (FC-2.1). Who has none here picks one
+    /// at the table (FC-R9).
+    #[serde(default)]
+    pub factions: [Option<Faction>; 2],
     /// Empty rows between the armies (FC-16.1).
     #[serde(default = "one")]
     pub gap_rows: u8,
@@ -29,8 +31,12 @@ fn one() -> u8 {
 
 impl Setup {
     pub fn of(south: Faction, north: Faction) -> Setup {
+        Setup { factions: [Some(south), Some(north)], ..Setup::picked() }
+    }
+    /// Both pick their factions at the table (FC-R9).
+    pub fn picked() -> Setup {
         Setup {
-            factions: [south, north],
+            factions: [None; 2],
             gap_rows: one(),
             random_force: false,
             face_up: false,

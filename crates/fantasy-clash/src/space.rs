@@ -10,7 +10,7 @@ pub const COLUMNS: u8 = 5;
 /// Rows of each player on which the army is deployed (FC-2.6).
 pub const HOME_ROWS: u8 = 4;
 /// Spaces of the own home rows: one for each card of the starting force (FC-2.7).
-pub const HOME: usize = 20;
+pub const HOME: usize = COLUMNS as usize * HOME_ROWS as usize;
 /// The widest gap has two rows (FC-16.1).
 pub const MOST_SPACES: usize = 50;
 

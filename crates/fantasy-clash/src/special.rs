@@ -103,8 +103,8 @@ pub struct Special {
     pub saves_itself: Option<u8>,
     /// Keeps other cards in range in play from this roll on.
     pub saves_others: Option<u8>,
-    /// Touching enemies may be removed in the reinforcement phase.
-    pub poisons: bool,
+    /// Touching enemies are removed in the reinforcement phase up to this roll.
+    pub poisons: Option<u8>,
 
     // While face down.
     /// May be given up to remove a revealed enemy card.
@@ -155,7 +155,7 @@ impl Special {
         immobile: false,
         saves_itself: None,
         saves_others: None,
-        poisons: false,
+        poisons: None,
         murders: false,
         replaces: false,
         casts: false,

@@ -9,6 +9,7 @@ mod follow;
 mod games;
 mod murder;
 mod phase;
+mod pick;
 pub(crate) mod poison;
 mod reinforce;
 mod removal;
@@ -25,6 +26,7 @@ pub use follow::{Aftermath, Explode, FollowUp, Press};
 pub use games::LosersChoice;
 pub use murder::Murder;
 pub use phase::InPhase;
+pub use pick::PickFaction;
 pub use poison::Poison;
 pub use reinforce::{Put, Spend};
 pub use removal::{HiddenSave, Remove, SaveWindow, TrySave};
@@ -66,6 +68,7 @@ kernel::steps! {
     RevealLater,
     }
     asks {
+    PickFaction,
     Deploy,
     InPhase,
     ReplaceWindow,

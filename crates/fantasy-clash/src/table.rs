@@ -1,13 +1,16 @@
 //! The table: an open half for all to see, a hidden half, and the verbs that change them.
 //!
-//! Every change is a verb below `table/`, and every verb tells its event. Steps and cards speak in
-//! these verbs and can only read the fields; what they may change themselves is the agenda.
+//! Every change is a verb below `table/`, and every verb tells its event; those that only note what
+//! an answer has used up leave the telling to what the answer does. Steps and cards speak in these
+//! verbs and can only read the fields; what they may change themselves is the agenda.
 
 mod cards;
+mod drafts;
 mod ends;
 mod games;
 mod lasting;
 mod open;
+mod picks;
 mod piles;
 mod ways;
 
@@ -22,7 +25,7 @@ use crate::row::Row;
 use crate::setup::Setup;
 use crate::space::HOME;
 use crate::step::Step;
-use crate::unit::{KINDS, UnitId};
+use crate::unit::{Faction, KINDS, UnitId};
 use kernel::{Agenda, Seat, Seats};
 
 /// How many steps can be due at once: a reveal inside a removal inside a spell needs a dozen.
@@ -33,6 +36,8 @@ pub const DEPTH: usize = 24;
 pub(crate) struct Hidden {
     /// What each face-down card is; none for all others.
     pub cards: Row<UnitId, CARDS>,
+    /// Picks of factions that are not all in yet (FC-R9).
+    pub picks: Seats<Option<Faction>, 2>,
     /// Deployments that are not all committed yet (FC-2.8).
     pub drafts: Seats<Layout, 2>,
     /// Forces that were drawn at random, until they are deployed (FC-16.3).
@@ -42,6 +47,7 @@ pub(crate) struct Hidden {
 impl Hidden {
     pub const NOTHING: Hidden = Hidden {
         cards: Row([UnitId::NONE; CARDS]),
+        picks: Seats([None; 2]),
         drafts: Seats([[UnitId::NONE; HOME]; 2]),
         forces: Seats([[0; KINDS]; 2]),
     };
@@ -85,12 +91,10 @@ impl Table {
     pub(crate) fn draft(&self, seat: Seat) -> &Layout {
         &self.hidden.drafts[seat]
     }
-    /// The force that was drawn for this player, if forces are drawn.
+    /// The force that was drawn for this player, if forces are drawn; that takes known factions.
     pub(crate) fn drawn_force(&self, seat: Seat) -> Option<&Counts> {
-        self.open.random_force.then(|| &self.hidden.forces[seat])
-    }
-    pub(crate) fn draft_mut(&mut self, seat: Seat) -> &mut Layout {
-        &mut self.hidden.drafts[seat]
+        let drawn = self.open.random_force && self.open.factions.all_known();
+        drawn.then(|| &self.hidden.forces[seat])
     }
     #[inline(always)]
     pub(crate) fn agenda(&mut self) -> &mut Agenda<Step, DEPTH> {

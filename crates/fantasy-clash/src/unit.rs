@@ -39,8 +39,8 @@ impl Faction {
         (first..first + KINDS as u8).map(UnitId)
     }
     /// The unit in this place of the deck's list.
-    pub fn unit(self, kind: usize) -> UnitId {
-        UnitId(self as u8 * KINDS as u8 + kind as u8)
+    pub fn unit(self, place: usize) -> UnitId {
+        UnitId(self as u8 * KINDS as u8 + place as u8)
     }
 }
 
@@ -102,7 +102,7 @@ pub enum Pantheon {
 /// How a card can be removed (FC-8.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum Cause {
     CloseCombat,
     Ranged,
     Magic,
@@ -118,7 +118,7 @@ pub enum Names {
     Nothing,
     Pantheon(Pantheon),
     Tag(Tag),
-    Kind(Kind),
+    Cause(Cause),
     /// A card, by its name.
     Card(&'static str),
 }
@@ -165,7 +165,7 @@ impl UnitId {
         self == UnitId::NONE
     }
     /// Its place in the list of its faction.
-    pub fn kind(self) -> usize {
+    pub fn place(self) -> usize {
         usize::from(self.0) % KINDS
     }
     pub fn class(self) -> Class {

@@ -4,8 +4,9 @@ use crate::army::{Counts, Layout, draw_force, shuffled};
 use crate::card::CARDS;
 use crate::row::Row;
 use crate::space::HOME;
+use crate::step::Step;
 use crate::table::{Hidden, Open, Table};
-use crate::unit::UnitId;
+use crate::unit::{Faction, UnitId};
 use kernel::{Chance, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
@@ -17,6 +18,9 @@ pub struct View {
     /// What his own face-down cards are (FC-4.1), a drawn one that is not placed yet included.
     #[serde(serialize_with = "known")]
     pub cards: Row<UnitId, CARDS>,
+    /// His own pick of a faction while it is secret (FC-R9).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pick: Option<Faction>,
     /// His own deployment while it is secret.
     pub draft: Option<Layout>,
     /// The force that was drawn for him, until it is deployed (FC-16.3).
@@ -35,6 +39,7 @@ impl View {
             viewer,
             open: *t.open(),
             cards: Row([UnitId::NONE; CARDS]),
+            pick: None,
             draft: None,
             force: None,
         };
@@ -42,6 +47,7 @@ impl View {
             for id in t.open().cards_of(me) {
                 view.cards[id.index()] = t.hidden().cards[id.index()];
             }
+            view.pick = t.hidden().picks[me];
             view.draft = (!t.open().deployed).then(|| *t.draft(me));
             view.force = t.drawn_force(me).copied().filter(|_| !t.open().deployed);
         }
@@ -54,15 +60,24 @@ impl View {
         let mut hidden = Hidden { cards: self.cards, ..Hidden::NOTHING };
         for seat in [Seat(0), Seat(1)] {
             if self.viewer.is(seat) {
+                hidden.picks[seat] = self.pick;
                 hidden.drafts[seat] = self.draft.unwrap_or([UnitId::NONE; HOME]);
                 hidden.forces[seat] = self.force.unwrap_or_default();
             } else if self.open.deployed {
                 Table::imagine_army(&self.open, seat, &mut hidden.cards.0, chance);
+            } else if !self.open.factions.all_known() {
+                hidden.picks[seat] = self.imagine_pick(seat, chance);
             } else {
                 self.imagine_draft(seat, &mut hidden, chance);
             }
         }
         Table::laid(self.open, hidden)
+    }
+    /// Any faction, if a pick of his is sealed.
+    fn imagine_pick(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Faction> {
+        let Some(Step::PickFaction(pick)) = self.open.agenda.top() else { return None };
+        let sealed = self.open.factions.unknown().minus(pick.waiting);
+        sealed.has(seat).then(|| Faction::ALL[chance.pick(&[1; Faction::ALL.len()])])
     }
     /// Any force, laid out whether its owner is ready or not: that he commits it tells nothing.
     fn imagine_draft(&self, seat: Seat, hidden: &mut Hidden, chance: &mut dyn Chance) {

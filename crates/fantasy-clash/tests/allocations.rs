@@ -4,7 +4,7 @@ use fantasy_clash::{Setup, Table};
 
 #[test]
 fn no_decision_view_or_redeal_allocates_in_any_pairing() {
-    for setup in Setup::pairings() {
+    for setup in Setup::pairings().chain([Setup::picked()]) {
         let mut total = 0;
         scenario::played_flat::<Table>(&setup, 2, |game| {
             total += allocation_counter::measure(game).count_total;

@@ -11,6 +11,7 @@ use std::str::FromStr;
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Choice::Pick(faction) => write!(f, "pick {faction}"),
             Choice::Place(unit, at) => write!(f, "place {unit} at {at}"),
             Choice::Swap(a, b) => write!(f, "swap {a} {b}"),
             Choice::Lift(at) => write!(f, "lift {at}"),
@@ -83,6 +84,7 @@ impl FromStr for Choice {
         let (word, rest) = s.split_once(' ').ok_or_else(none)?;
         let one = |rest: &str| rest.trim_start_matches("with ").parse::<Space>();
         Ok(match word {
+            "pick" => Choice::Pick(rest.parse()?),
             "place" => {
                 let (name, at) = rest.rsplit_once(" at ").ok_or_else(none)?;
                 Choice::Place(UnitId::by_name(name).ok_or_else(none)?, at.parse()?)

@@ -65,11 +65,7 @@ pub const BLESSINGS: [Magic; 8] = [
         pantheon: Some(Pantheon::Aegyptus),
         cost: 18,
         aim: Aim::Own,
-        fits: Some(
-            |field, card| {
-                if field.own_range(card) > 1 { Ok(()) } else { Err(why::NO_RANGE) }
-            },
-        ),
+        fits: Some(|field, card| if field.range(card) > 1 { Ok(()) } else { Err(why::NO_RANGE) }),
         lasts: Lasts { range: 1, ..Lasts::NOTHING },
         ..BLESSING
     },

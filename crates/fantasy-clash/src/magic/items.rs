@@ -18,7 +18,7 @@ fn carries(field: &Field, card: CardId) -> Result<(), Why> {
 
 fn carries_and_shoots_far(field: &Field, card: CardId) -> Result<(), Why> {
     carries(field, card)?;
-    if field.own_range(card) > 1 { Ok(()) } else { Err(why::NO_RANGE) }
+    if field.range(card) > 1 { Ok(()) } else { Err(why::NO_RANGE) }
 }
 
 pub const ITEMS: [Magic; 15] = [

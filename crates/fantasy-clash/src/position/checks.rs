@@ -3,8 +3,8 @@
 use super::{CardLine, Position};
 use crate::army::{Counts, classes, deck};
 use crate::card::{CARDS, CardId};
-use crate::lasting::{Ends, MOST_LASTING, Source};
-use crate::magic::{Aim, Does, MagicId, MagicKind};
+use crate::lasting::{MOST_LASTING, Source};
+use crate::magic::{MagicId, MagicKind};
 use crate::space::{HOME, Space, other};
 use crate::special::such;
 use crate::table::{GAMES, IDLE_LIMIT, TURN_LIMIT, Table, Trophy, WINS};
@@ -13,7 +13,7 @@ use kernel::Seat;
 
 fn count(lines: &[CardLine]) -> Counts {
     let mut counts = [0; KINDS];
-    lines.iter().for_each(|line| counts[line.unit.kind()] += 1);
+    lines.iter().for_each(|line| counts[line.unit.place()] += 1);
     counts
 }
 
@@ -80,12 +80,14 @@ impl Position {
             let (seat, faction) = (Seat(i as u8), self.factions[i]);
             let (force, drawn) = (count(&player.force), count(&player.drawn));
             if classes(faction, &force) != Class::FORCE {
-                bad.push(format!("{seat} has no force of 10, 5, 3, 1 and 1 cards (FC-2.3)"));
+                let all = Class::FORCE.into_iter().filter(|n| *n > 0);
+                let all: Vec<String> = all.map(|n| n.to_string()).collect();
+                bad.push(format!("{seat} has no force of {} cards (FC-2.3)", all.join(" + ")));
             }
-            for (kind, copies) in deck(faction).into_iter().enumerate() {
-                let here = force[kind] + drawn[kind];
+            for (place, copies) in deck(faction).into_iter().enumerate() {
+                let here = force[place] + drawn[place];
                 if here > copies {
-                    let unit = faction.unit(kind);
+                    let unit = faction.unit(place);
                     bad.push(format!("the deck of {seat} has {copies} of {unit}, not {here}"));
                 }
             }
@@ -144,62 +146,6 @@ impl Position {
         }
     }
 
-    /// What lasts (FC-15).
-    pub(super) fn check_lasting(&self, bad: &mut Vec<String>) {
-        let there = |n: u8| self.cards().find(|(id, _)| id.0 == n).map(|(_, line)| line);
-        let beneath = |n: u8| self.cards().any(|(_, line)| line.under == Some(n));
-        for (i, line) in self.lasting.iter().enumerate() {
-            let name = line.source.name();
-            if line.made == 0 || line.made > self.turns {
-                bad.push(format!("{name} was made in turn {}, of {}", line.made, self.turns));
-            }
-            let ended = match line.source.lasts().ends {
-                Ends::EndOfTurn => line.by != self.turn && line.made < self.turns,
-                Ends::EndOfTheirTurn => line.by == self.turn,
-                _ => false,
-            };
-            if ended {
-                bad.push(format!("{name} of {} has ended (FC-5.8)", line.by));
-            }
-            let on = line.on.filter(|n| beneath(*n) || there(*n).is_some_and(|l| l.at.is_some()));
-            let from = line.from.is_none_or(|n| there(n).is_some_and(|l| l.at.is_some()));
-            if !self.lies(line.source, line.by) || on.is_some() == on_player(line.source) || !from {
-                bad.push(format!("{name} of {} cannot lie there (FC-9.4)", line.by));
-            }
-            let tied = matches!(line.source, Source::Special(s)
-                if s.special().points.is_some_and(|points| points.moves));
-            if tied != line.from.is_some() {
-                bad.push(format!("{name} of {} ends with a card, or with none", line.by));
-            }
-            let again = |e: &&super::LastingLine| {
-                e.source == line.source && e.by == line.by && e.on == line.on && !tied
-            };
-            let attached = matches!(line.source, Source::Magic(m) if m.is_support());
-            let twice = |e: &&super::LastingLine| attached && e.source == line.source;
-            let before = || self.lasting[..i].iter().filter(|e| e.by == line.by);
-            if matches!(line.source, Source::Magic(_)) && before().any(|e| again(&e) || twice(&e)) {
-                bad.push(format!("{name} of {} is there twice", line.by));
-            }
-        }
-        for (id, _) in self.cards() {
-            for (kind, most) in [(MagicKind::Item, 2), (MagicKind::Evolution, 3)] {
-                let is = |source| matches!(source, Source::Magic(m) if m.magic().kind == kind);
-                let on = self.lasting.iter().filter(|l| l.on == Some(id.0) && is(l.source)).count();
-                if on > most {
-                    bad.push(format!("card {} carries {on} cards, {most} at most (FC-9.14)", id.0));
-                }
-            }
-        }
-    }
-    /// Whether this can lie anywhere by the hand of this player.
-    fn lies(&self, source: Source, by: Seat) -> bool {
-        match source {
-            Source::Special(_) => true,
-            Source::Magic(m) if m.is_support() => self.players[by.index()].played.contains(&m),
-            Source::Magic(m) => matches!(m.magic().does, Does::Lies),
-        }
-    }
-
     /// Cards that have left play lie in the piles or were spent (FC-8.8, FC-10.4).
     pub(super) fn check_piles(&self, bad: &mut Vec<String>) {
         let beneath = |id: CardId| self.cards().any(|(_, line)| line.under == Some(id.0));
@@ -213,7 +159,7 @@ impl Position {
             lost += gone.len();
             for (trophy, n) in &self.players[other(seat).index()].conquered {
                 if let Trophy::Unit(unit) = trophy
-                    && *n > counts[unit.kind()]
+                    && *n > counts[unit.place()]
                 {
                     bad.push(format!("{n} of {unit} have not left play (FC-8.8)"));
                 }
@@ -271,9 +217,4 @@ impl Position {
             bad.push(format!("with {wins:?} wins and {draws} draws the match is over (FC-16.5)"));
         }
     }
-}
-
-/// Whether it lies on a player and not on a card.
-fn on_player(source: Source) -> bool {
-    matches!(source, Source::Magic(m) if m.magic().aim == Aim::Player)
 }

@@ -24,7 +24,7 @@ mod tests {
         assert_eq!(price(&m), 2);
         m.dice("6 6").does(S, "cast Blessing of the Harvest from C4").does(S, "end phase");
         assert_eq!(price(&m), 1);
-        m.does(S, "reinforce").does(S, "spend Goblins").does(S, "put A1");
+        m.does(S, "reinforce").does(S, "put A1");
         m.lasts("Blessing of the Harvest", "", 0);
         assert_eq!(price(&m), 2);
     }

@@ -17,15 +17,13 @@ mod tests {
     /// FC-7.15, FC-12.37: with no dice one is rolled and discarded.
     #[test]
     fn a_bonus_without_dice_rolls_one_and_discards_it() {
-        let board = duel("Horus Archers", "Orcs").south("A1", "Rameses").north("D6", "Trolls");
-        let pool = |m: &scenario::Scene<crate::Table>| {
-            let open = m.table().open();
-            let on = |at| open.on(space(at)).expect("a card");
-            let bout = crate::fight::Bout { from: on("C5"), to: on("C6"), shot: false };
-            crate::fight::reckon(&open.field(), &bout, crate::fight::Side::Attacker, &mut |_| ())
-        };
-        let m = board.combat(S);
-        assert_eq!((pool(&m).dice, pool(&m).rolled()), (2, 3));
+        let board = duel("Horus Archers", "Scarabs").south("A1", "Rameses");
+        let mut m = board.north("A9", "Bounty Hunters").moves(N);
+        m.does(N, "use Bounty of A9 on C5").ends_turn(N).to_phase(S, Phase::Combat);
+        m.dice("6 1 1 1").does(S, "attack C6 with C5").rolled(1, 3);
+        m.because("Swarm -1, Bounty -1, Type Bonus 1", "Size 1");
+        let attack = unit("Horus Archers").unit().attack.into();
+        m.scores(attack, i16::from(unit("Scarabs").unit().defence) + 3);
     }
 
     /// FC-12.37b, FC-12.37c: in every combat, but only for the named kind.

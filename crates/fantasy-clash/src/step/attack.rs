@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::fight::Bout;
 use crate::special::such;
 use crate::table::Table;
-use crate::unit::Kind;
+use crate::unit::Cause;
 use kernel::Play;
 use serde::Serialize;
 
@@ -20,10 +20,12 @@ pub struct Declare {
 impl Declare {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         let Bout { from, to, shot } = self.bout;
-        t.acts_mut().attacked = true;
+        t.note_attack(true);
         let cards = &t.open().cards;
         let hidden = cards[to].is_hidden();
-        play.everyone(Event::Attacked { from: cards[from].at, to: cards[to].at, shot });
+        let (seat, unit) = (cards[from].controller, cards[from].face);
+        let (at, aim) = (cards[from].at, cards[to].at);
+        play.everyone(Event::Attacked { seat, unit, from: at, to: aim, shot });
         if hidden {
             t.reveal(play, to);
         }
@@ -59,7 +61,7 @@ impl Meet {
             let at = |id| t.open().cards[id].at;
             play.everyone(Event::Trapped { from: at(bout.from), to: at(bout.to) });
             for card in [bout.from, bout.to] {
-                t.then(Step::Remove(Remove { card, kind: Kind::Trap }));
+                t.then(Step::Remove(Remove { card, cause: Cause::Trap }));
             }
             return;
         }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::fight::Bout;
 use crate::special::such;
-use crate::table::Table;
+use crate::table::{Open, Table};
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -44,9 +44,6 @@ impl Aftermath {
         let gone = !open.cards[self.beaten].is_in_play() && open.on(to).is_none();
         let able = open.cards[card].is_in_play() && !open.field().is_held(card);
         let must = open.field().has(card, such!(|s| s.must_follow));
-        if second {
-            t.acts_mut().combat_over = true;
-        }
         match (gone && able, must) {
             (true, true) => follow(t, play, card, to, second),
             (true, false) => t.then(Step::FollowUp(FollowUp { card, to, second })),
@@ -105,8 +102,8 @@ pub struct Press {
 }
 
 impl Press {
-    fn targets<'t>(&self, t: &'t Table) -> impl Iterator<Item = CardId> + 't {
-        let open = t.open();
+    /// The cards that it must choose among.
+    pub(crate) fn targets<'t>(&self, open: &'t Open) -> impl Iterator<Item = CardId> + 't {
         let card = self.card;
         let there = open.cards[card].is_in_play();
         let near = open.army(crate::space::other(open.cards[card].controller));
@@ -114,7 +111,7 @@ impl Press {
             .filter(move |id| !open.cards[*id].deeds.has(Deeds::EVADED))
     }
     pub fn asks(&self, t: &Table) -> Asks {
-        if self.targets(t).next().is_none() {
+        if self.targets(t.open()).next().is_none() {
             return NOBODY;
         }
         ask_if(t.open().cards[self.card].controller, true)
@@ -122,13 +119,13 @@ impl Press {
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if self.asks(t).asks(seat) {
             let from = t.open().cards[self.card].at;
-            for id in self.targets(t) {
+            for id in self.targets(t.open()) {
                 out.offer(Choice::Attack(from, t.open().cards[id].at));
             }
         }
     }
     pub fn resume(self, t: &mut Table, _: &mut Play<Event>, answer: Answer) {
-        t.acts_mut().combat_over = self.evaded || answer.is_some();
+        t.note_combat_over(self.evaded || answer.is_some());
         if let Some((_, Choice::Attack(_, at))) = answer {
             let to = t.open().on(at).expect("it was offered");
             let bout = Bout { from: self.card, to, shot: false };

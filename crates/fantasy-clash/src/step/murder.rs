@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::space::other;
 use crate::table::Table;
-use crate::unit::Kind;
+use crate::unit::Cause;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ impl Murder {
         let Some((_, Choice::At(at))) = answer else { return };
         let victim = t.open().on(at).expect("it was offered");
         // A cost, paid first, which nothing prevents (FC-8.10, FC-R5).
-        t.leave(play, self.card, Some(Kind::Assassin));
-        t.then(Step::Remove(Remove { card: victim, kind: Kind::Assassin }));
+        t.leave(play, self.card, Some(Cause::Assassin));
+        t.then(Step::Remove(Remove { card: victim, cause: Cause::Assassin }));
     }
 }

@@ -8,7 +8,7 @@ use crate::fight::Bout;
 use crate::lasting::Source;
 use crate::magic::{Aim, Casting, MagicId, MagicKind};
 use crate::space::{Space, Spaces, other};
-use crate::special::such;
+use crate::special::{Points, When, such};
 use crate::table::{Phase, Table};
 use crate::why::Why;
 use kernel::{Asks, Play, Seat, Weigh};
@@ -84,7 +84,7 @@ impl InPhase {
             }
             Choice::Attach(magic, at) => t.attach(play, seat, magic, on(t, at)),
             Choice::Reinforce => {
-                t.acts_mut().reinforced = true;
+                t.note_reinforcement();
                 let left = t.open().field().price(seat);
                 t.then(Step::Spend(Spend { left, from: 0 }));
             }
@@ -144,14 +144,16 @@ fn magic<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     for at in field.side_with(seat, such!(|s| s.casts || s.blesses)) {
         let caster = open.cells[at.index()];
         let rules = field.rules(caster);
-        let tries = W::WHY || t.may_try_spell(caster).is_ok();
+        let tries = W::WHY || open.may_try_spell(caster).is_ok();
         if rules.any(such!(|s| s.casts)) && tries {
-            let spells = MagicId::spells(open.factions[seat]);
-            spells.for_each(|magic| castings(t, seat, magic, caster, out));
+            let (spells, reach) = (MagicId::spells(open.factions[seat]), field.reach(caster));
+            spells.for_each(|magic| castings(t, seat, magic, (caster, reach), out));
         }
         let prays = W::WHY || !open.cards[caster].deeds.has(Deeds::TRIED_BLESSING);
         if rules.any(such!(|s| s.blesses)) && prays {
-            MagicId::blessings().for_each(|magic| castings(t, seat, magic, caster, out));
+            // Blessings have no range (FC-12.2c).
+            MagicId::blessings()
+                .for_each(|magic| castings(t, seat, magic, (caster, Spaces::NONE), out));
         }
     }
     for (kind, spent) in
@@ -196,12 +198,19 @@ fn offer_attaching<W: Weigh<Table>>(
     weighed(Choice::Attach(magic, at), bears.and_then(|()| fits()), out);
 }
 
-fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, id: CardId, out: &mut W) {
-    let attempt = t.may_attempt(seat, magic, id);
+/// Everything that a card which reaches so far can try with this spell or blessing.
+fn castings<W: Weigh<Table>>(
+    t: &Table,
+    seat: Seat,
+    magic: MagicId,
+    (id, reach): (CardId, Spaces),
+    out: &mut W,
+) {
+    let attempt = t.open().may_attempt(seat, magic, id);
     if attempt.is_err() && !W::WHY {
         return;
     }
-    let may = |at| attempt.and_then(|()| t.may_target(seat, magic, id, at));
+    let may = |at| attempt.and_then(|()| t.may_target(seat, magic, id, at, reach));
     let from = t.open().cards[id].at;
     let targets = match magic.magic().aim {
         Aim::Own | Aim::OwnAny => t.open().sides[seat],
@@ -212,7 +221,7 @@ fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, id: CardId, 
     };
     // Spells that are out of range are looked at only for their reasons.
     let far = !W::WHY && magic.magic().kind == MagicKind::Spell;
-    let targets = if far { targets.and(t.open().field().reach(id)) } else { targets };
+    let targets = if far { targets.and(reach) } else { targets };
     for at in targets.map(Some) {
         weighed(Choice::Cast(magic, from, at), may(at), out);
     }
@@ -221,16 +230,23 @@ fn castings<W: Weigh<Table>>(t: &Table, seat: Seat, magic: MagicId, id: CardId, 
 /// Rules by which revealed cards point at enemies.
 fn pointing<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let open = t.open();
-    for at in open.field().side_with(seat, such!(|s| s.points.is_some())) {
+    // What is used in the movement phase is looked at in others only for its reasons.
+    let such = match open.phase {
+        Phase::Movement => such!(|s| s.points.is_some()),
+        _ if W::WHY => such!(|s| s.points.is_some()),
+        _ => such!(|s| matches!(s.points, Some(Points { when: When::OnceRevealed, .. }))),
+    };
+    for at in open.field().side_with(seat, such) {
         let from = open.cells[at.index()];
-        let pointing = open.field().rules(from).and(such!(|s| s.points.is_some()));
+        let pointing = open.field().rules(from).and(such);
         for rule in pointing.iter() {
             let usable = t.may_use(rule, from);
             if usable.is_err() && !W::WHY {
                 continue;
             }
+            let reach = open.field().reach(from);
             for to in open.sides[other(seat)] {
-                let may = usable.and_then(|()| t.may_point_at(seat, rule, from, to));
+                let may = usable.and_then(|()| t.may_point_at(seat, rule, to, reach));
                 weighed(Choice::Point(rule, at, to), may, out);
             }
         }
@@ -263,8 +279,8 @@ impl Table {
     ) {
         let points = rule.special().points.expect("it points at cards");
         let deed = match points.when {
-            crate::special::When::Movement => Deeds::POINTED,
-            crate::special::When::OnceRevealed => Deeds::SPENT,
+            When::Movement => Deeds::POINTED,
+            When::OnceRevealed => Deeds::SPENT,
         };
         self.note(from, deed);
         let at = |id: CardId| self.open().cards[id].at;

@@ -8,7 +8,7 @@ use crate::event::{Event, Purpose};
 use crate::space::{Space, Spaces};
 use crate::special::such;
 use crate::table::Table;
-use crate::unit::Kind;
+use crate::unit::Cause;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ impl Table {
     /// Notes which checks are due.
     pub(super) fn begin_poison(&mut self) {
         let seat = self.open().active;
-        for space in self.open().field().side_with(seat, such!(|s| s.poisons)) {
+        for space in self.open().field().side_with(seat, such!(|s| s.poisons.is_some())) {
             let id = self.open().on(space).expect("a card stands there");
             for (next, deed) in sides(space, self.open().rows) {
                 let enemy = self.open().on(next).map(|c| self.open().cards[c].controller);
@@ -81,15 +81,20 @@ impl Poison {
         let Some((by, victim, deed)) = chosen else { return };
         t.forget(by, deed);
         let open = t.open();
-        let rule = open.field().rules(by).find(|s| s.poisons.then_some(()));
-        let (rule, ()) = rule.expect("it poisons");
+        let rule = open.field().rules(by).find(|s| s.poisons);
+        let (rule, most) = rule.expect("it poisons");
         let card = &open.cards[victim];
         let (seat, space, purpose) = (card.controller, card.at, Purpose::Rule(rule));
         // The face is read as it lies: nothing changes it (FC-12.16d).
         let dice = Dice::roll(1, play);
         play.everyone(Event::DiceRolled { seat, space, purpose, dice });
-        if dice.sum(false) == 1 {
-            t.then(Step::Remove(Remove { card: victim, kind: Kind::Poison }));
+        // Up to the number the card is removed, above it stays.
+        let (total, needed) = (dice.sum(false), i16::from(most) + 1);
+        let made = total >= needed;
+        let mods = Vec::new();
+        play.everyone(Event::Rolled { space, purpose, mods, total, needed, made, dropped: false });
+        if !made {
+            t.then(Step::Remove(Remove { card: victim, cause: Cause::Poison }));
         }
         t.then(Step::Poison(Poison));
     }

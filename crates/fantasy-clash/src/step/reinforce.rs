@@ -4,7 +4,8 @@ use super::{Answer, Step};
 use crate::card::CardId;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::table::{Pile, Table};
+use crate::space::Spaces;
+use crate::table::{Pile, Table, Trophy};
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -17,23 +18,28 @@ pub struct Spend {
 }
 
 impl Spend {
+    /// What may be named next, so that enough is left for the rest.
+    fn named<'a>(&self, t: &'a Table) -> impl Iterator<Item = Trophy> + 'a {
+        let (seat, left) = (t.open().active, self.left);
+        let pile = t.open().players[seat].conquered.from(self.from, t.pile_faction(seat));
+        pile.filter(move |(_, rest)| left > 0 && *rest >= left).map(|(trophy, _)| trophy)
+    }
+    /// Piles are open (FC-4.11): where only one card can be named, nobody needs to be asked.
     pub fn asks(&self, t: &Table) -> Asks {
-        super::ask_if(t.open().active, self.left > 0)
+        super::ask_if(t.open().active, self.named(t).nth(1).is_some())
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if seat != t.open().active || self.left == 0 {
-            return;
-        }
-        let pile = &t.open().players[seat].conquered;
-        for (trophy, rest) in pile.from(self.from, t.pile_faction(seat)) {
-            if rest >= self.left {
-                out.offer(Choice::Spend(trophy));
-            }
+        if self.asks(t).asks(seat) {
+            self.named(t).for_each(|trophy| out.offer(Choice::Spend(trophy)));
         }
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
         let seat = t.open().active;
-        if let Some((_, Choice::Spend(trophy))) = answer {
+        let trophy = match answer {
+            Some((_, Choice::Spend(trophy))) => Some(trophy),
+            _ => self.named(t).next(),
+        };
+        if let Some(trophy) = trophy {
             t.spend(play, seat, trophy);
             let next = Spend { left: self.left - 1, from: Pile::place(trophy) };
             return t.then(Step::Spend(next));
@@ -51,18 +57,25 @@ pub struct Put {
 }
 
 impl Put {
+    /// The free spaces of the back row.
+    fn spaces(&self, t: &Table) -> Spaces {
+        t.open().back_row(t.open().active).and(t.open().free())
+    }
+    /// Everybody sees which spaces are free: where it is one, nobody needs to be asked.
     pub fn asks(&self, t: &Table) -> Asks {
-        Asks::one(t.open().active)
+        super::ask_if(t.open().active, self.spaces(t).nth(1).is_some())
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if seat == t.open().active {
-            let free = t.open().back_row(seat).and(t.open().free());
-            free.for_each(|space| out.offer(Choice::Put(space)));
+        if self.asks(t).asks(seat) {
+            self.spaces(t).for_each(|space| out.offer(Choice::Put(space)));
         }
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        if let Some((_, Choice::Put(space))) = answer {
-            t.reinforce(play, self.card, space);
-        }
+        let space = match answer {
+            Some((_, Choice::Put(space))) => Some(space),
+            _ => self.spaces(t).next(),
+        };
+        let space = space.expect("a reinforcement needs a free space (FC-10.2)");
+        t.reinforce(play, self.card, space);
     }
 }

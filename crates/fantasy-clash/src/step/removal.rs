@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::field::Field;
 use crate::special::such;
 use crate::table::Table;
-use crate::unit::{Kind, UnitId};
+use crate::unit::{Cause, UnitId};
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -15,26 +15,26 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Remove {
     pub card: CardId,
-    pub kind: Kind,
+    pub cause: Cause,
 }
 
 impl Remove {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let Remove { card, kind } = self;
+        let Remove { card, cause } = self;
         let open = t.open();
         if !open.cards[card].is_in_play() {
             return;
         }
-        if open.field().is_immune(card, kind) {
-            return play.everyone(Event::Immune { space: open.cards[card].at, kind });
+        if open.field().is_immune(card, cause) {
+            return play.everyone(Event::Immune { space: open.cards[card].at, cause });
         }
         t.forget_all(Deeds::TRIED_SAVE);
         if t.open().cards[card].is_hidden() {
-            t.then(Step::HiddenSave(HiddenSave { card, kind }));
+            t.then(Step::HiddenSave(HiddenSave { card, cause }));
         } else if t.open().field().has(card, such!(|s| s.saves_itself.is_some())) {
-            Rolled::roll(t, play, Roll::SaveItself { card, kind });
+            Rolled::roll(t, play, Roll::SaveItself { card, cause });
         } else {
-            t.then(Step::SaveWindow(SaveWindow { card, kind }));
+            t.then(Step::SaveWindow(SaveWindow { card, cause }));
         }
     }
 }
@@ -51,7 +51,7 @@ impl Table {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct HiddenSave {
     pub card: CardId,
-    pub kind: Kind,
+    pub cause: Cause,
 }
 
 impl HiddenSave {
@@ -72,12 +72,12 @@ impl HiddenSave {
         out.offer(Choice::Pass);
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        let HiddenSave { card, kind } = self;
+        let HiddenSave { card, cause } = self;
         if let Some((_, Choice::Reveal(_))) = answer {
             t.reveal(play, card);
-            return t.then(Step::Remove(Remove { card, kind }));
+            return t.then(Step::Remove(Remove { card, cause }));
         }
-        t.then(Step::SaveWindow(SaveWindow { card, kind }));
+        t.then(Step::SaveWindow(SaveWindow { card, cause }));
     }
 }
 
@@ -86,7 +86,7 @@ impl HiddenSave {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SaveWindow {
     pub card: CardId,
-    pub kind: Kind,
+    pub cause: Cause,
 }
 
 impl SaveWindow {
@@ -120,16 +120,16 @@ impl SaveWindow {
         out.offer(Choice::Pass);
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        let SaveWindow { card, kind } = self;
+        let SaveWindow { card, cause } = self;
         match answer {
             Some((_, Choice::Save(at))) => {
                 let by = t.open().on(at).expect("it was offered");
                 if t.open().cards[by].is_hidden() {
                     t.reveal(play, by);
                 }
-                t.then(Step::TrySave(TrySave { card, kind, by }));
+                t.then(Step::TrySave(TrySave { card, cause, by }));
             }
-            _ if t.open().cards[card].is_in_play() => t.leave(play, card, Some(kind)),
+            _ if t.open().cards[card].is_in_play() => t.leave(play, card, Some(cause)),
             _ => (),
         }
     }
@@ -139,16 +139,16 @@ impl SaveWindow {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct TrySave {
     pub card: CardId,
-    pub kind: Kind,
+    pub cause: Cause,
     pub by: CardId,
 }
 
 impl TrySave {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let TrySave { card, kind, by } = self;
-        let window = SaveWindow { card, kind };
+        let TrySave { card, cause, by } = self;
+        let window = SaveWindow { card, cause };
         if t.open().field().is_up(by) && window.can_save(&t.open().field(), by) {
-            Rolled::roll(t, play, Roll::SaveOther { card, kind, by });
+            Rolled::roll(t, play, Roll::SaveOther { card, cause, by });
         } else {
             t.then(Step::SaveWindow(window));
         }

@@ -5,12 +5,12 @@ use crate::card::CardId;
 use crate::choice::Choice;
 use crate::dice::Dice;
 use crate::event::{Event, Purpose};
-use crate::fight::{Bout, Side, reckon};
+use crate::fight::{Bout, Mod, Part, Side, reckon, reckon_magic};
 use crate::magic::Casting;
 use crate::special::SpecialId;
 use crate::special::such;
 use crate::table::{Open, Table};
-use crate::unit::Kind;
+use crate::unit::Cause;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -35,11 +35,11 @@ pub enum Roll {
     },
     SaveItself {
         card: CardId,
-        kind: Kind,
+        cause: Cause,
     },
     SaveOther {
         card: CardId,
-        kind: Kind,
+        cause: Cause,
         by: CardId,
     },
 }
@@ -74,6 +74,15 @@ impl Roll {
             Roll::SaveOther { by, .. } if open.field().has_bonus(*by).is_some() => (2, true),
             _ => (1, false),
         }
+    }
+    /// What is added to the dice of a roll that is no combat, with every reason (FC-12.16).
+    pub fn plus(&self, open: &Open, note: &mut dyn FnMut(Mod)) -> i16 {
+        if let Roll::Cast { casting } = self {
+            return reckon_magic(&open.field(), casting.caster, note);
+        }
+        let Some((rule, n)) = open.field().hate(self.card()) else { return 0 };
+        note(Mod { part: Part::Score, why: rule.special().name, n });
+        n
     }
     /// Whether the lowest die is discarded.
     pub fn drops(&self, open: &Open) -> bool {
@@ -149,7 +158,7 @@ impl Rolled {
         if let Some((seat, Choice::Reroll(face))) = answer {
             let at = self.dice.faces().position(|f| f == face).expect("it was offered");
             self.dice.reroll(at as u8, play);
-            t.acts_mut().rerolled = true;
+            t.note_reroll();
             play.everyone(Event::Rerolled { seat, face, dice: self.dice });
         }
         self.settle(t, play);

@@ -4,35 +4,30 @@ use super::{Aftermath, Explode, Press, Remove, Roll, Rolled, SaveWindow, Step};
 use crate::card::{CardId, Deeds};
 use crate::dice::Dice;
 use crate::event::{Event, Tally, Verdict};
-use crate::fight::{Bout, Mod, Part, Side, reckon};
+use crate::fight::{Bout, Mod, Side, reckon};
 use crate::magic::{Casting, Does, MagicKind};
 use crate::special::SpecialId;
 use crate::special::such;
 use crate::table::Table;
-use crate::unit::Kind;
+use crate::unit::Cause;
 use kernel::Play;
-
-impl Table {
-    /// What is taken off every roll of this card (FC-12.16).
-    pub(super) fn hate(&self, id: CardId) -> Option<Mod> {
-        let (rule, n) = self.open().field().hate(id)?;
-        Some(Mod { part: Part::Score, why: rule.special().name, n })
-    }
-}
 
 impl Rolled {
     /// The total of a roll that is no combat, and whether it reaches `needed`.
-    fn total(&self, t: &Table, play: &mut Play<Event>, magic: i16, needed: i16) -> bool {
+    fn total(&self, t: &Table, play: &mut Play<Event>, needed: i16) -> bool {
         let id = self.roll.card();
-        let hate = t.hate(id);
-        let plus = magic + hate.map_or(0, |m| m.n);
-        let total = self.dice.sum(self.roll.drops(t.open())) + plus;
+        let mut mods = Vec::new();
+        let plus = self.roll.plus(t.open(), &mut |m| {
+            if !play.is_silent() {
+                mods.push(m);
+            }
+        });
+        let dropped = self.roll.drops(t.open());
+        let total = self.dice.sum(dropped) + plus;
         let made = total >= needed;
         if !play.is_silent() {
-            let value = Mod { part: Part::Value, why: "Magic", n: magic };
-            let mods = (magic != 0).then_some(value).into_iter().chain(hate).collect();
             let (space, purpose) = (t.open().cards[id].at, self.roll.purpose(t.open()));
-            play.everyone(Event::Rolled { space, purpose, mods, total, needed, made });
+            play.everyone(Event::Rolled { space, purpose, mods, total, needed, made, dropped });
         }
         made
     }
@@ -44,15 +39,13 @@ impl Rolled {
                 fought(t, play, bout, second, [self.dice, defence])
             }
             Roll::Cast { casting } => {
-                let magic = t.open().field().magic(casting.caster);
-                let cost = casting.magic.magic().cost.into();
-                if self.total(t, play, magic, cost) {
+                if self.total(t, play, casting.magic.magic().cost.into()) {
                     succeed(t, play, casting);
                 }
             }
             Roll::Evade { meet } => {
                 // Up to the number the attack is called off, above it goes on (FC-12.8).
-                if self.total(t, play, 0, needed + 1) {
+                if self.total(t, play, needed + 1) {
                     return meet.strike(t, play);
                 }
                 let at = |id: CardId| t.open().cards[id].at;
@@ -61,27 +54,27 @@ impl Rolled {
                 if meet.second {
                     t.then(Step::Press(Press { card: meet.bout.from, evaded: true }));
                 } else {
-                    t.acts_mut().attacked = false;
+                    t.note_attack(false);
                 }
             }
             Roll::Explode { explode } => {
-                if self.total(t, play, 0, needed) {
-                    t.then(Step::Remove(Remove { card: explode.winner, kind: Kind::Explosion }));
+                if self.total(t, play, needed) {
+                    t.then(Step::Remove(Remove { card: explode.winner, cause: Cause::Explosion }));
                 }
             }
-            Roll::SaveItself { card, kind } => {
-                if self.total(t, play, 0, needed) {
+            Roll::SaveItself { card, cause } => {
+                if self.total(t, play, needed) {
                     t.saved(play, card, card);
                 } else {
-                    t.then(Step::SaveWindow(SaveWindow { card, kind }));
+                    t.then(Step::SaveWindow(SaveWindow { card, cause }));
                 }
             }
-            Roll::SaveOther { card, kind, by } => {
-                if self.total(t, play, 0, needed) {
+            Roll::SaveOther { card, cause, by } => {
+                if self.total(t, play, needed) {
                     t.saved(play, card, by);
                 } else {
                     t.note(by, Deeds::TRIED_SAVE);
-                    t.then(Step::SaveWindow(SaveWindow { card, kind }));
+                    t.then(Step::SaveWindow(SaveWindow { card, cause }));
                 }
             }
         }
@@ -93,7 +86,7 @@ fn succeed(t: &mut Table, play: &mut Play<Event>, casting: Casting) {
     let seat = t.open().cards[casting.caster].controller;
     let magic = casting.magic.magic();
     if magic.kind == MagicKind::Spell {
-        t.acts_mut().cast = true;
+        t.note_spell();
         t.exhaust(play, seat, casting.magic);
     }
     play.everyone(Event::TookEffect { seat, magic: casting.magic });
@@ -154,8 +147,8 @@ fn resolve(t: &mut Table, play: &mut Play<Event>, bout: Bout, second: bool, verd
             t.then(Step::Explode(Explode { bomb, winner, rule }));
         }
     };
-    let kind = if shot { Kind::Ranged } else { Kind::CloseCombat };
-    let remove = |t: &mut Table, card: CardId| t.then(Step::Remove(Remove { card, kind }));
+    let cause = if shot { Cause::Ranged } else { Cause::CloseCombat };
+    let remove = |t: &mut Table, card: CardId| t.then(Step::Remove(Remove { card, cause }));
     match verdict {
         Verdict::AttackerWon if captures => t.capture(play, from, to),
         Verdict::AttackerWon => {

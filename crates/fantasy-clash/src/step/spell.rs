@@ -1,15 +1,15 @@
 //! Spells that take effect: saving rolls and further choices (FC-9.9, FC-9.10).
 
 use super::{Answer, Remove, Step, ask_if};
-use crate::card::{CardId, Deeds};
+use crate::card::CardId;
 use crate::choice::Choice;
 use crate::dice::Dice;
 use crate::event::{Event, Purpose};
-use crate::fight::{Mod, Part};
+use crate::fight::reckon_magic;
 use crate::magic::Casting;
 use crate::space::Spaces;
 use crate::table::Table;
-use crate::unit::Kind;
+use crate::unit::Cause;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -30,16 +30,27 @@ impl Resist {
         let dice = Dice::roll(2, play);
         let purpose = Purpose::Resisting;
         play.everyone(Event::DiceRolled { seat, space, purpose, dice });
-        let (magic, hate) = (open.field().magic(self.card), t.hate(self.card));
-        let total = dice.sum(false) + magic + hate.map_or(0, |m| m.n);
+        let mut mods = Vec::new();
+        let plus = reckon_magic(&open.field(), self.card, &mut |m| {
+            if !play.is_silent() {
+                mods.push(m);
+            }
+        });
+        let total = dice.sum(false) + plus;
         let (needed, made) = (i16::from(self.needed), total >= i16::from(self.needed));
         if !play.is_silent() {
-            let value = Mod { part: Part::Value, why: "Magic", n: magic };
-            let mods = (magic != 0).then_some(value).into_iter().chain(hate).collect();
-            play.everyone(Event::Rolled { space, purpose, mods, total, needed, made });
+            play.everyone(Event::Rolled {
+                space,
+                purpose,
+                mods,
+                total,
+                needed,
+                made,
+                dropped: false,
+            });
         }
         if !made {
-            t.then(Step::Remove(Remove { card: self.card, kind: Kind::Magic }));
+            t.then(Step::Remove(Remove { card: self.card, cause: Cause::Magic }));
         }
     }
 }
@@ -82,12 +93,9 @@ impl SpellAsks {
         }
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        match answer {
-            Some((_, Choice::At(space))) => {
-                let asks = self.casting.magic.magic().asks.expect("the spell asks something");
-                (asks.picked)(t, play, self.casting, space);
-            }
-            _ => t.forget_all(Deeds::STRUCK),
+        if let Some((_, Choice::At(space))) = answer {
+            let asks = self.casting.magic.magic().asks.expect("the spell asks something");
+            (asks.picked)(t, play, self.casting, space);
         }
     }
 }

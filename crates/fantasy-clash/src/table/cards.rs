@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::space::{HOME, Space, Spaces, other};
 use crate::step::poison::sides;
 use crate::step::{OnReveal, ReplaceWindow, RevealTwo, Step};
-use crate::unit::{KINDS, Kind, UnitId};
+use crate::unit::{Cause, KINDS, UnitId};
 use kernel::{Play, Seat};
 
 impl Table {
@@ -26,6 +26,7 @@ impl Table {
             open.cards[id].deeds.forget(Deeds::BROKE_THROUGH);
         }
     }
+    /// Takes the card up, to put it down somewhere else or to lose it.
     fn lift(&mut self, id: CardId) -> Space {
         let open = &mut self.open;
         let card = &mut open.cards[id];
@@ -33,12 +34,18 @@ impl Table {
         open.cells[at.index()] = CardId::NONE;
         let seat = open.cards[id].controller;
         open.sides[seat] = open.sides[seat].minus(Spaces::one(at));
-        if open.up.has(at) {
-            open.up = open.up.minus(Spaces::one(at));
-            open.count_rules(seat);
-        }
+        open.up = open.up.minus(Spaces::one(at));
         if open.phase == Phase::Reinforcement {
             self.call_off_checks(at);
+        }
+        at
+    }
+    /// Takes the card away from its player, who has its rules no longer.
+    fn lose(&mut self, id: CardId) -> Space {
+        let card = self.open.cards[id];
+        let at = self.lift(id);
+        if !card.is_hidden() {
+            self.open.count_rules(card.controller);
         }
         at
     }
@@ -61,7 +68,7 @@ impl Table {
             if !play.is_silent() {
                 let faction = self.open.factions[seat];
                 let cards = force.iter().enumerate();
-                let cards = cards.flat_map(|(kind, n)| (0..*n).map(move |_| faction.unit(kind)));
+                let cards = cards.flat_map(|(place, n)| (0..*n).map(move |_| faction.unit(place)));
                 let event = Event::ForceDrawn { seat, cards: cards.collect() };
                 play.only(kernel::SeatSet::one(seat), event);
             }
@@ -93,10 +100,10 @@ impl Table {
     pub(crate) fn draw(&mut self, play: &mut Play<Event>, seat: Seat) -> CardId {
         let mut deck = crate::army::deck(self.open.factions[seat]);
         for id in self.open.cards_of(seat) {
-            deck[self.unit(id).kind()] -= 1;
+            deck[self.unit(id).place()] -= 1;
         }
-        let kind = play.chance.pick(&deck.map(u32::from));
-        let unit = self.open.factions[seat].unit(kind);
+        let place = play.chance.pick(&deck.map(u32::from));
+        let unit = self.open.factions[seat].unit(place);
         let n = HOME + usize::from(self.open.players[seat].drawn);
         let id = CardId::nth(seat, n);
         self.open.players[seat].drawn += 1;
@@ -122,7 +129,8 @@ impl Table {
     pub(crate) fn relocate(&mut self, play: &mut Play<Event>, id: CardId, to: Space) {
         let from = self.lift(id);
         self.put(id, to);
-        play.everyone(Event::Moved { from, to });
+        let card = &self.open.cards[id];
+        play.everyone(Event::Moved { seat: card.controller, unit: card.face, from, to });
     }
     /// A move of the movement phase: a face-down card that comes into contact is revealed (FC-6.9).
     pub(crate) fn move_card(&mut self, play: &mut Play<Event>, id: CardId, to: Space) {
@@ -184,13 +192,13 @@ impl Table {
 
     /// A card leaves play with everything on and underneath it (FC-8.8, FC-13.6, FC-13.10). Each
     /// goes to the conquered pile of its owner's opponent.
-    pub(crate) fn leave(&mut self, play: &mut Play<Event>, id: CardId, kind: Option<Kind>) {
-        let space = self.lift(id);
+    pub(crate) fn leave(&mut self, play: &mut Play<Event>, id: CardId, cause: Option<Cause>) {
+        let space = self.lose(id);
         let unit = self.unit(id);
         self.open.cards[id].face = unit;
         self.hidden.cards[id.index()] = UnitId::NONE;
         self.open.acts.progress = true;
-        play.everyone(Event::Removed { space, unit, kind, to: other(id.owner()) });
+        play.everyone(Event::Removed { space, unit, cause, to: other(id.owner()) });
         self.discard_stack(play, id);
     }
     fn discard_stack(&mut self, play: &mut Play<Event>, mut id: CardId) {
@@ -211,7 +219,7 @@ impl Table {
     /// the flayer below it is lost and the winner stays (FC-13.1, FC-13.8).
     pub(crate) fn capture(&mut self, play: &mut Play<Event>, flayer: CardId, id: CardId) {
         let to = self.open.cards[flayer].controller;
-        let at = self.lift(id);
+        let at = self.lose(id);
         let card = &mut self.open.cards[id];
         card.controller = to;
         card.deeds.forget(Deeds::BROKE_THROUGH);
@@ -222,7 +230,7 @@ impl Table {
             play.everyone(Event::CameHome { space: at, seat: to });
             self.discard_stack(play, under);
         } else {
-            let from = self.lift(flayer);
+            let from = self.lose(flayer);
             self.open.cards[id].under = flayer;
             self.open.cards[flayer].deeds.forget(Deeds::BROKE_THROUGH);
             play.everyone(Event::Captured { space: at, from, seat: to });

@@ -1,7 +1,7 @@
 //! Turns and the end of the game (FC-5, FC-11).
 
 use super::{Acts, Phase, Table};
-use crate::card::{CardId, CardSet, Deeds};
+use crate::card::{CardId, Deeds};
 use crate::event::Event;
 use crate::space::other;
 use crate::special::such;
@@ -110,17 +110,20 @@ impl Table {
     /// only what can be seen of it.
     fn forget_turn(&mut self) {
         self.open.acts = Acts::default();
-        let mut beneath = CardSet::default();
-        for id in CardId::all() {
-            beneath.note(self.open.cards[id].under, true);
-        }
-        for id in CardId::all() {
-            let card = &mut self.open.cards[id];
-            card.deeds.end_turn();
-            if !card.is_in_play() && !beneath.has(id) {
-                card.controller = id.owner();
+        for seat in [Seat(0), Seat(1)] {
+            for id in self.open.cards_of(seat) {
+                let card = &mut self.open.cards[id];
+                card.deeds.end_turn();
+                if card.controller != seat && !card.is_in_play() && !self.is_beneath(id) {
+                    self.open.cards[id].controller = seat;
+                }
             }
         }
+    }
+    /// Whether the card lies underneath another (FC-13.1).
+    fn is_beneath(&self, id: CardId) -> bool {
+        let all = [Seat(0), Seat(1)].into_iter().flat_map(|seat| self.open.cards_of(seat));
+        all.into_iter().any(|over| self.open.cards[over].under == id)
     }
     fn is_annihilated(&mut self, play: &mut Play<Event>) -> bool {
         match self.annihilated() {
@@ -149,8 +152,24 @@ impl Table {
         both.into_iter().find(|seat| lost(other(*seat)) && moves(*seat)).map(Some)
     }
 
-    pub(crate) fn acts_mut(&mut self) -> &mut Acts {
-        &mut self.open.acts
+    // What the active player has done this turn. The answers that do it tell events of their own.
+
+    /// His attack is made, or called off and not used up (FC-7.1, FC-12.8).
+    pub(crate) fn note_attack(&mut self, made: bool) {
+        self.open.acts.attacked = made;
+    }
+    /// Nothing more is done in this combat phase (FC-12.27).
+    pub(crate) fn note_combat_over(&mut self, is: bool) {
+        self.open.acts.combat_over = is;
+    }
+    pub(crate) fn note_reroll(&mut self) {
+        self.open.acts.rerolled = true;
+    }
+    pub(crate) fn note_spell(&mut self) {
+        self.open.acts.cast = true;
+    }
+    pub(crate) fn note_reinforcement(&mut self) {
+        self.open.acts.reinforced = true;
     }
     /// A cast spell is exhausted; with the last one all are available again (FC-9.7, FC-9.8).
     pub(crate) fn exhaust(

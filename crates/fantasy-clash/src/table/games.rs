@@ -3,7 +3,7 @@
 use super::{How, Table};
 use crate::event::Event;
 use crate::space::other;
-use crate::step::{Deploy, LosersChoice, Step};
+use crate::step::{Deploy, LosersChoice, PickFaction, Step};
 use kernel::{Play, Seat, SeatSet, Seats};
 use serde::Serialize;
 
@@ -62,7 +62,8 @@ impl Table {
             (false, _, None) => self.next_game(play, None),
         }
     }
-    /// The next game begins with nothing on the table. Nobody named to start: they roll.
+    /// The next game begins with nothing on the table but the factions, which are those of the
+    /// match (FC-R9). Nobody named to start: they roll.
     pub(crate) fn next_game(&mut self, play: &mut Play<Event>, first: Option<Seat>) {
         let series = self.open.series.map(|series| Series { first, ..series });
         let setup = self.open.setup();
@@ -71,8 +72,12 @@ impl Table {
         play.everyone(Event::NextGame);
         self.begin_game(play);
     }
-    /// Both players are to deploy.
+    /// Both players are to deploy, once both factions are known (FC-2.2).
     pub(crate) fn begin_game(&mut self, play: &mut Play<Event>) {
+        let waiting = self.open.factions.unknown();
+        if !waiting.is_empty() {
+            return self.then(Step::PickFaction(PickFaction { waiting }));
+        }
         if self.open.random_force {
             self.draw_forces(play);
         }

@@ -5,11 +5,11 @@ use crate::card::CardId;
 use crate::event::Event;
 use crate::fight::{Bout, Side};
 use crate::lasting::{Ends, Lasting, Source};
-use crate::magic::{Casting, MagicId, MagicKind};
+use crate::magic::{Casting, MOST_EVOLUTIONS, MOST_ITEMS, MagicId, MagicKind};
 use kernel::{Play, Seat};
 
-/// Two items and three evolutions are the most a card can carry (FC-9.14, FC-12.1b).
-const MOST_ATTACHED: usize = 5;
+/// The most cards that one can carry.
+const MOST_ATTACHED: usize = MOST_ITEMS + MOST_EVOLUTIONS;
 
 impl Table {
     /// Ends all that are to go, and tells it.

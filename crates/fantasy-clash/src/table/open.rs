@@ -3,13 +3,14 @@
 use super::piles::Pile;
 use super::{DEPTH, Series, Standing};
 use crate::card::{CardId, Cards};
+use crate::factions::Factions;
 use crate::lasting::Lastings;
 use crate::row::Row;
 use crate::setup::Setup;
 use crate::space::{COLUMNS, Cells, HOME, HOME_ROWS, MOST_SPACES, SOUTH, Space, Spaces};
 use crate::special::Rules;
 use crate::step::Step;
-use crate::unit::{DECK, Faction};
+use crate::unit::DECK;
 use kernel::{Agenda, Seat, Seats};
 use serde::Serialize;
 
@@ -64,7 +65,7 @@ impl Player {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Open {
     pub rows: u8,
-    pub factions: Seats<Faction, 2>,
+    pub factions: Factions,
     /// Whether forces are drawn at random (FC-16.3).
     pub random_force: bool,
     /// Whether all cards lie face up (FC-16.2).
@@ -104,7 +105,7 @@ impl Open {
     pub(crate) fn empty(setup: &Setup) -> Open {
         Open {
             rows: 2 * HOME_ROWS + setup.gap_rows,
-            factions: Seats(setup.factions),
+            factions: Factions(Seats(setup.factions)),
             random_force: setup.random_force,
             face_up: setup.face_up,
             series: setup.best_of_three.then(Series::default),
@@ -125,10 +126,10 @@ impl Open {
             agenda: Agenda::default(),
         }
     }
-    /// What was agreed before the first card.
+    /// What was agreed before the first card, and which factions were picked since.
     pub fn setup(&self) -> Setup {
         Setup {
-            factions: self.factions.0,
+            factions: self.factions.0.0,
             gap_rows: self.rows - 2 * HOME_ROWS,
             random_force: self.random_force,
             face_up: self.face_up,

@@ -65,18 +65,21 @@ impl Pile {
     }
     /// How many of the card in this place, units first.
     fn count(&self, place: usize) -> u8 {
-        *self.units.iter().chain(&self.support).nth(place).unwrap_or(&0)
+        match place.checked_sub(crate::unit::KINDS) {
+            None => self.units[place],
+            Some(bit) => self.support[bit],
+        }
     }
     pub(crate) fn slot(&mut self, trophy: Trophy) -> &mut u8 {
         match trophy {
-            Trophy::Unit(unit) => &mut self.units[unit.kind()],
+            Trophy::Unit(unit) => &mut self.units[unit.place()],
             Trophy::Magic(magic) => &mut self.support[magic.bit()],
         }
     }
     /// The place of a card in the order in which cards are spent.
     pub fn place(trophy: Trophy) -> u8 {
         match trophy {
-            Trophy::Unit(unit) => unit.kind() as u8,
+            Trophy::Unit(unit) => unit.place() as u8,
             Trophy::Magic(magic) => (crate::unit::KINDS + magic.bit()) as u8,
         }
     }
@@ -84,8 +87,13 @@ impl Pile {
     /// are from it on.
     pub fn from(&self, place: u8, faction: Faction) -> impl Iterator<Item = (Trophy, u8)> + '_ {
         let places = usize::from(place)..crate::unit::KINDS + SUPPORT;
-        places.filter(|place| self.count(*place) > 0).filter_map(move |place| {
-            let rest = (place..crate::unit::KINDS + SUPPORT).map(|p| self.count(p)).sum();
+        let mut rest: u8 = places.clone().map(|place| self.count(place)).sum();
+        let each = move |place: usize| {
+            let here = rest;
+            rest -= self.count(place);
+            (rest < here).then_some((place, here))
+        };
+        places.filter_map(each).filter_map(move |(place, rest)| {
             let trophy = match place.checked_sub(crate::unit::KINDS) {
                 None => Trophy::Unit(faction.unit(place)),
                 Some(bit) => Trophy::Magic(MagicId::of_bit(faction, bit)?),

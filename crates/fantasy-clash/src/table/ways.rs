@@ -31,20 +31,25 @@ impl Open {
     pub fn lie(&self, seat: Seat) -> Lie {
         let field = self.field();
         let hampered = self.is_hampered(seat);
+        // Enemy flyers are in the way of flyers alone.
+        let flies = field.side_has(seat, such!(|s| s.flies));
+        let flyers = || field.side_with(other(seat), such!(|s| s.flies));
         Lie {
             machines: field.side_with(seat, such!(|s| s.immobile)),
-            flyers: field.side_with(other(seat), such!(|s| s.flies)),
+            flyers: if flies { flyers() } else { Spaces::NONE },
             hampered,
             free: self.free(),
             over: hampered && self.acts.moved > 0,
         }
     }
 
-    /// Everything reached in so many steps through free spaces.
-    pub fn walk(&self, id: CardId, steps: u8) -> Spaces {
-        let (none, free) = (Spaces::NONE, self.free());
-        let lie = Lie { machines: none, flyers: none, hampered: false, free, over: false };
-        self.spread(id, steps, false, &lie)
+    /// Everything reached in so many steps through these spaces.
+    pub fn walk(&self, id: CardId, steps: u8, through: Spaces) -> Spaces {
+        let mut reached = Spaces::one(self.cards[id].at);
+        for _ in 0..steps {
+            reached = reached.or(reached.neighbours(self.rows).and(through));
+        }
+        reached.and(through)
     }
 
     fn spread(&self, id: CardId, steps: u8, flies: bool, lie: &Lie) -> Spaces {

@@ -58,7 +58,7 @@ fn every_unit_is_as_the_data_has_it() {
                 Names::Nothing => String::new(),
                 Names::Pantheon(p) => format!("{p:?}"),
                 Names::Tag(tag) => format!("{tag:?}"),
-                Names::Kind(kind) => format!("{kind:?}"),
+                Names::Cause(cause) => format!("{cause:?}"),
                 Names::Card(card) => (*card).to_string(),
             };
             let wanted = ["pantheon", "tag", "kind"].map(|field| word(rule, field)).concat();
@@ -147,7 +147,7 @@ fn the_sample_forces_are_as_the_data_has_them() {
             let cards = row["cards"].as_table().expect("a force");
             for unit in faction.units() {
                 let n = number(cards, &ids[usize::from(unit.0)]);
-                assert_eq!(n, i64::from(force[unit.kind()]), "{unit}");
+                assert_eq!(n, i64::from(force[unit.place()]), "{unit}");
             }
         }
     }

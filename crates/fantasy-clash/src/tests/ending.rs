@@ -44,8 +44,7 @@ fn forty_idle_turns_are_a_draw() {
     for turn in 0..38 {
         m.ends_turn(if turn % 2 == 0 { S } else { N });
     }
-    m.to_phase(S, Phase::Reinforcement).does(S, "reinforce").does(S, "spend Goblins");
-    m.does(S, "spend Goblins").does(S, "spend Goblins").does(S, "put B1").ends_turn(S);
+    m.to_phase(S, Phase::Reinforcement).does(S, "reinforce").does(S, "put B1").ends_turn(S);
     assert_eq!(m.table().open().idle_turns, 0);
     m.ends_turn(N).asks(S);
 }
@@ -97,19 +96,6 @@ fn a_breakthrough_comes_before_a_draw() {
 fn a_player_may_concede() {
     let mut m = field().south("C4", "Pikemen").north("E9", "Orcs").moves(S);
     m.interjects(N, "concede").won_by(S);
-}
-
-/// FC-11.2: the mark goes when the card leaves the row, and not when it moves along it.
-#[test]
-fn a_mark_stays_on_its_row() {
-    let board = field().south("C9", "Pikemen").north("A5", "Orcs");
-    let mut m = board.ends_turn(S);
-    let marked = |m: &scenario::Scene<crate::Table>, at: &str| {
-        let open = m.table().open();
-        open.cards[open.on(space(at)).expect("a card")].deeds.has(crate::card::Deeds::BROKE_THROUGH)
-    };
-    assert!(marked(&m, "C9"));
-    m.ends_turn(N).won_by(S);
 }
 
 /// FC-11.6: neither a heap of conquered cards nor an army that is eight times as large wins.

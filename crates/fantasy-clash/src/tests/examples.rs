@@ -84,8 +84,7 @@ fn a_reinforcement_costs_three_and_comes_face_down() {
         .south("D1", "Templars")
         .conquered(S, 5);
     let mut m = board.reinforces(S);
-    m.does(S, "reinforce").may(S, &["spend Drakes"]).does(S, "spend Drakes");
-    m.does(S, "spend Drakes").draws("Wizard").does(S, "spend Drakes").must(S, "put E1");
+    m.does(S, "reinforce").draws("Wizard").does(S, "spend Drakes");
     m.hides("E1", "Wizard").conquered_so_many(S, 2).refuses(S, "reinforce", "FC-10.6");
     let seen = |seat| m.view(kernel::Viewer::Seat(seat)).cards.contains(&unit("Wizard"));
     assert!(seen(S) && !seen(N));

@@ -13,8 +13,7 @@ fn nobody_is_revealed_by_an_enemy_coming_near() {
 #[test]
 fn a_reinforcement_next_to_an_enemy_stays_face_down() {
     let mut m = field().south("E1", "Pikemen").north("A2", "Orcs").conquered(S, 3).reinforces(S);
-    m.does(S, "reinforce").does(S, "spend Goblins").does(S, "spend Goblins");
-    m.draws("Knights").does(S, "spend Goblins").does(S, "put A1").hides("A1", "Knights");
+    m.draws("Knights").does(S, "reinforce").does(S, "put A1").hides("A1", "Knights");
 }
 
 /// FC-S103 (FC-4.15, FC-12.9): a caster that was a changeling has cast nothing.

@@ -69,3 +69,27 @@ fn blessings_and_evolutions_are_for_the_magic_phase() {
     evolved().moves(S).lacks(S, &evolution);
     evolved().magic(S).offers(S, &evolution);
 }
+
+/// FC-9.2, FC-9.12, FC-12.1: what nobody could cast or bear is not said to be at a limit. Once the
+/// limit is what stands in the way, that is said.
+#[test]
+fn without_a_revealed_card_magic_says_what_it_lacks() {
+    use crate::game::Thing;
+    use crate::magic::MagicId;
+    use crate::why;
+    let reason = |m: &scenario::Scene<crate::Table>, name: &str| {
+        let thing = Thing::Magic(MagicId::by_name(name).expect("it is on the list"));
+        kernel::Verdicts::of(m.table(), S).why_not(m.table(), S, thing)
+    };
+    let mut m = field().south_down("C4", "Orc Shaman").north("C9", "Templars").magic(S);
+    assert_eq!(reason(&m, "Troll Hide"), Some(why::NOBODY_CASTS));
+    assert_eq!(reason(&m, "War Drum"), Some(why::NOBODY_BEARS));
+    m.does(S, "reveal C4");
+    assert_eq!(reason(&m, "Troll Hide"), None);
+    m.does(S, "attach War Drum to C4");
+    assert_eq!(reason(&m, "Skull Cleaver"), Some(why::ONE_ITEM));
+    let m = field().south_down("C4", "Reapers").north("C9", "Templars").magic(S);
+    assert_eq!(reason(&m, "Venom Sacs"), Some(why::NOBODY_BEARS));
+    let m = field().south("C4", "Orcs").north("C9", "Templars").magic(S);
+    assert_eq!(reason(&m, "Troll Hide"), Some(why::NOBODY_CASTS));
+}

@@ -3,7 +3,7 @@
 
 use crate::tests::*;
 use crate::{Position, Preset, Setup, Table};
-use kernel::{Asks, Game, Offers, Play, Seat, Seeded};
+use kernel::{Asks, Game, Offers, Play, Seat, Seeded, Watched};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -134,7 +134,7 @@ fn a_game_goes_on_from_a_position() {
     let mut table = read(&least()).set_up().expect("a possible position");
     assert_eq!((table.open().turn, table.open().players[S].deck()), (2, 25));
     let mut luck = Seeded::new(1);
-    table.run_watching(&mut Play::silent(&mut luck), |_| ());
+    table.run_watching(&mut Play::silent(&mut luck), &mut |_| ());
     assert_eq!((table.open().turn, table.open().phase), (3, Phase::Movement));
     assert!(table.asks().asks(S) && Position::of(&table).is_none());
 }
@@ -178,7 +178,7 @@ fn armies_are_checked_against_their_decks() {
         p["players"][1]["conquered"] = json!({"Illias Dante": 2});
     });
     let reasons = titan.set_up().expect_err("it is impossible").0;
-    assert_eq!(reasons[0], "P1 has no force of 10, 5, 3, 1 and 1 cards (FC-2.3)");
+    assert_eq!(reasons[0], "P1 has no force of 10 + 5 + 3 + 1 + 1 cards (FC-2.3)");
     assert!(reasons[1].starts_with("the deck of P1 has 1 of Illias Dante, not"), "{reasons:?}");
 }
 
@@ -237,7 +237,14 @@ fn stacks_are_captives_on_flayers() {
 /// FC-9.4, FC-9.14, FC-5.8: what lasts lies where it can, and has not ended.
 #[test]
 fn what_lasts_is_checked() {
-    let lasting = |line: Value| but(|p| p["lasting"] = json!([line]));
+    let lasting = |line: Value| {
+        but(|p| {
+            for n in [0, 1] {
+                p["players"][n]["force"][0]["face_down"] = json!(false);
+            }
+            p["lasting"] = json!([line]);
+        })
+    };
     let blinded = json!({"source": "Blinding Light", "by": "P1", "made": 1, "on": 45});
     assert!(lasting(blinded).set_up().is_ok());
     let on_nobody = json!({"source": "Blinding Light", "by": "P1", "made": 1});
@@ -250,15 +257,81 @@ fn what_lasts_is_checked() {
     refused(&lasting(early), &["Blinding Light was made in turn 9, of 2"]);
     let sword = json!({"source": "Sword of Kings", "by": "P1", "made": 1, "on": 0});
     let twice = but(|p| {
+        p["players"][0]["force"][0]["face_down"] = json!(false);
         p["players"][0]["played"] = json!(["Sword of Kings"]);
         p["lasting"] = json!([sword, sword]);
     });
     refused(&twice, &["Sword of Kings of P1 is there twice"]);
     let once = but(|p| {
+        p["players"][0]["force"][0]["face_down"] = json!(false);
         p["players"][0]["played"] = json!(["Sword of Kings"]);
         p["lasting"] = json!([sword]);
     });
     assert!(once.set_up().is_ok());
+}
+
+fn line(source: &str, by: &str, made: u8, on: u8) -> Value {
+    json!({"source": source, "by": by, "made": made, "on": on})
+}
+
+/// FC-9.3, FC-9.4, FC-12.7, FC-12.29: spells are the player's own and were cast one a turn, each at
+/// what it is for; a mark needs a card that has made it.
+#[test]
+fn nothing_lasts_that_nobody_can_have_made() {
+    let lasting = |lines: Value| {
+        but(|p| {
+            p["turns"] = json!(90);
+            for n in [0, 1] {
+                for line in p["players"][n]["force"].as_array_mut().expect("a force") {
+                    line["face_down"] = json!(false);
+                }
+            }
+            p["lasting"] = lines;
+        })
+    };
+    let one =
+        |source: &str, by: &str, made: u8, on: u8| lasting(json!([line(source, by, made, on)]));
+    assert!(one("Blood Rage", "P2", 2, 45).set_up().is_ok());
+    assert!(one("Blinding Light", "P1", 89, 45).set_up().is_ok());
+    refused(&one("Blood Rage", "P1", 2, 0), &["Blood Rage of P1 cannot lie there (FC-9.4)"]);
+    refused(&one("Blood Rage", "P2", 2, 0), &["Blood Rage of P2 cannot lie there (FC-9.4)"]);
+    refused(&one("Blinding Light", "P1", 7, 45), &["Blinding Light of P1 has ended (FC-5.8)"]);
+    refused(
+        &one("Blessing of Ra", "P2", 2, 45),
+        &["Blessing of Ra of P2 cannot lie there (FC-9.4)"],
+    );
+    refused(
+        &lasting(json!([line("Blood Rage", "P2", 2, 45), line("Blood Rage", "P2", 2, 46)])),
+        &["P2 cast two spells in turn 2 (FC-9.3)"],
+    );
+    let bounties: Vec<Value> = (0..80).map(|n| line("Bounty", "P1", 1, 45 + n % 20)).collect();
+    refused(&lasting(json!(bounties)), &["Bounty was used 0 times and lies on 80 cards (FC-12.7)"]);
+    let scholar = json!({"source": "Scholar", "by": "P1", "made": 1, "on": 45, "from": 0});
+    refused(&lasting(json!([scholar])), &["Scholar of P1 ends with a card, or with none"]);
+}
+
+/// FC-2.3: a deck of any size is refused in words, and so are more players than two.
+#[test]
+fn a_deck_that_is_far_too_large_is_refused() {
+    let large = but(|p| {
+        let pikemen = p["players"][0]["force"][0].clone();
+        p["players"][0]["force"] = json!(vec![pikemen; 220]);
+        let orcs = p["players"][1]["force"][0].clone();
+        p["players"][1]["force"] = json!(vec![orcs; 220]);
+    });
+    refused(
+        &large,
+        &[
+            "P1 has 220 cards and 0 reinforcements (FC-2.3)",
+            "P2 has 220 cards and 0 reinforcements (FC-2.3)",
+        ],
+    );
+    let many = but(|p| {
+        let player = p["players"][0].clone();
+        p["players"] = json!(vec![player; 9]);
+        p["factions"] = json!(["alliance", "alliance"]);
+    });
+    refused(&many, &["there are two players, not 9"]);
 }
 
 /// FC-11.2, FC-11.7, FC-11.9, FC-16.5: the game is neither over nor begun twice.

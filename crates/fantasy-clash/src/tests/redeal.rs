@@ -36,7 +36,7 @@ fn counted(m: &scenario::Scene<Table>, ids: &[CardId]) -> BTreeMap<Vec<UnitId>, 
     let mut left = crate::army::deck(open.factions[owner]);
     let mut room = crate::unit::Class::FORCE;
     for id in open.cards_of(owner).filter(|id| !open.cards[*id].is_hidden()) {
-        left[open.cards[id].face.kind()] -= 1;
+        left[open.cards[id].face.place()] -= 1;
         room[open.cards[id].face.class() as usize] -= u8::from(id.is_deployed());
     }
     let mut found = BTreeMap::new();
@@ -63,17 +63,17 @@ fn count(
     };
     for unit in faction.units() {
         let class = unit.class() as usize;
-        if left[unit.kind()] == 0 || id.is_deployed() && room[class] == 0 {
+        if left[unit.place()] == 0 || id.is_deployed() && room[class] == 0 {
             continue;
         }
-        let copies = u128::from(left[unit.kind()]);
-        left[unit.kind()] -= 1;
+        let copies = u128::from(left[unit.place()]);
+        left[unit.place()] -= 1;
         room[class] -= u8::from(id.is_deployed());
         so_far.push(unit);
         count(faction, rest, left, room, so_far, ways * copies, found);
         so_far.pop();
         room[class] += u8::from(id.is_deployed());
-        left[unit.kind()] += 1;
+        left[unit.place()] += 1;
     }
 }
 

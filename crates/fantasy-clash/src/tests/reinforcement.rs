@@ -14,9 +14,20 @@ fn one_reinforcement_a_turn() {
 #[test]
 fn spent_cards_are_named_in_order() {
     let mut m = field().south("C4", "Priests").north("E9", "Orcs").conquered(S, 5).reinforces(S);
-    m.does(S, "reinforce").may(S, &["spend Goblins"]).does(S, "spend Goblins");
-    m.does(S, "spend Goblins").may(S, &["spend Goblins", "spend Goblin Archers"]);
+    m.does(S, "reinforce").may(S, &["spend Goblins", "spend Goblin Archers"]);
     m.does(S, "spend Goblin Archers").does(S, "put C1").has_conquered(S, "Goblins; Goblins");
+}
+
+/// FC-R10: piles and free spaces are open, so what leaves no choice is not asked.
+#[test]
+fn the_last_cards_and_the_last_space_need_no_answer() {
+    let mut full = field().north("E9", "Orcs").conquered(S, 3);
+    for at in ["A1", "B1", "C1", "D1"] {
+        full = full.south(at, "Pikemen");
+    }
+    let mut m = full.reinforces(S);
+    m.draws("Wizard").does(S, "reinforce").hides("E1", "Wizard").conquered_so_many(S, 0);
+    m.offers(S, "end phase");
 }
 
 /// FC-10.2, FC-10.7: without space, deck or cards nothing is spent.
@@ -38,7 +49,7 @@ fn who_has_paid_must_place() {
     let board = field().south("C4", "Priests").north("E9", "Orcs").conquered(S, 5);
     let mut m = board.magic(S);
     m.dice("6 6").does(S, "cast Blessing of the Harvest from C4").does(S, "end phase");
-    m.does(S, "reinforce").does(S, "spend Goblins").draws("Wizard").does(S, "spend Goblins");
+    m.does(S, "reinforce").draws("Wizard").does(S, "spend Goblins");
     m.may(S, &["put A1", "put B1", "put C1", "put D1", "put E1"]).does(S, "put B1");
     m.conquered_so_many(S, 3).lasts("Blessing of the Harvest", "", 0).hides("B1", "Wizard");
 }
@@ -47,8 +58,8 @@ fn who_has_paid_must_place() {
 #[test]
 fn spent_cards_leave_the_conquered_pile_for_good() {
     let mut m = field().south("C4", "Priests").north("E9", "Orcs").conquered(S, 5).reinforces(S);
-    m.does(S, "reinforce").does(S, "spend Goblins").does(S, "spend Goblins");
-    m.does(S, "spend Goblins").does(S, "put A1").conquered_so_many(S, 2).conquered_so_many(N, 0);
+    m.does(S, "reinforce").does(S, "spend Goblins");
+    m.does(S, "put A1").conquered_so_many(S, 2).conquered_so_many(N, 0);
     assert_eq!(m.table().open().players[S].spent, 3);
     assert_eq!(m.table().open().conquests(S), 5, "a tie-break counts them (FC-16.6)");
 }

@@ -38,7 +38,7 @@ fn the_deck_is_what_the_force_leaves() {
         let faction = m.table().open().factions[seat];
         let mut left = deck(faction);
         for n in 0..20 {
-            left[m.table().unit(CardId::nth(seat, n)).kind()] -= 1;
+            left[m.table().unit(CardId::nth(seat, n)).place()] -= 1;
         }
         assert_eq!(classes(faction, &left), [10, 7, 3, 2, 1, 1, 1]);
         assert_eq!(m.table().open().players[seat].deck(), 25);
@@ -126,7 +126,7 @@ fn support_is_never_shuffled_into_a_deck() {
 fn mirror_matches_are_allowed() {
     let setup = Setup::of(Faction::Dragons, Faction::Dragons);
     let m = Scene::<Table>::deal(&setup, &[]);
-    assert_eq!(m.view(Viewer::Public).open.factions.0, [Faction::Dragons; 2]);
+    assert_eq!(m.view(Viewer::Public).open.factions.0.0, [Some(Faction::Dragons); 2]);
     assert_eq!(Setup::pairings().count(), 15);
 }
 
@@ -175,7 +175,7 @@ fn a_random_force_is_deployed_as_it_was_drawn() {
     assert_eq!(m.told(Viewer::Seat(S)).len(), 1);
     assert!(m.told(Viewer::Public).is_empty());
     let of_class = |class, n| {
-        let is = |u: &crate::UnitId| u.class() == class && force[u.kind()] == n;
+        let is = |u: &crate::UnitId| u.class() == class && force[u.place()] == n;
         Faction::Alliance.units().find(is).expect("such a card")
     };
     let (hero, other) =
@@ -184,6 +184,6 @@ fn a_random_force_is_deployed_as_it_was_drawn() {
         .does(S, &format!("place {hero} at A1"));
     m.does(S, "deploy wall").does(N, "deploy wall");
     let mut counts = [0; 19];
-    (0..20).for_each(|n| counts[m.table().unit(CardId::nth(S, n)).kind()] += 1);
+    (0..20).for_each(|n| counts[m.table().unit(CardId::nth(S, n)).place()] += 1);
     assert_eq!(counts, force);
 }

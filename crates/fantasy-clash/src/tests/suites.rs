@@ -39,6 +39,27 @@ scenario::suites! {
     catastrophe_catastrophe: (Catastrophe, Catastrophe, 1), 4;
 }
 
+/// FC-R9: picks at the table, of one player or of both, followed by whatever comes after them.
+fn picks() -> [Setup; 4] {
+    let both = Setup::picked();
+    [
+        both,
+        Setup { factions: [None, Some(Dragons)], ..both },
+        Setup { random_force: true, gap_rows: 0, ..both },
+        Setup { face_up: true, gap_rows: 0, ..both },
+    ]
+}
+
+#[test]
+fn picked_factions_conform() {
+    scenario::conformance::<Table>(&picks(), 4, 3);
+}
+
+#[test]
+fn picked_factions_keep_their_secrets() {
+    scenario::secrecy::<Table>(&picks(), 2, 3);
+}
+
 /// FC-16.2: nothing is hidden but what is being deployed or drawn.
 #[test]
 fn games_with_open_cards_conform() {
@@ -51,7 +72,8 @@ fn games_with_open_cards_conform() {
 fn matches_conform() {
     let series = |south, north| Setup { best_of_three: true, ..Setup::of(south, north) };
     let drawn = Setup { random_force: true, ..series(Dragons, Aegyptus) };
-    scenario::conformance::<Table>(&[series(Orcs, Catastrophe), drawn], 1, 5);
+    let picked = Setup { best_of_three: true, ..Setup::picked() };
+    scenario::conformance::<Table>(&[series(Orcs, Catastrophe), drawn, picked], 1, 5);
 }
 
 fn golden_path(name: &str) -> String {
@@ -82,7 +104,7 @@ fn the_trees_of_decisions_have_their_known_sizes() {
     let mut text = String::new();
     for (i, setup) in Setup::pairings().enumerate() {
         let setup = Setup { gap_rows: [1, 0, 2][i % 3], ..setup };
-        let [south, north] = setup.factions;
+        let [south, north] = setup.factions.map(|faction| faction.expect("a pairing names both"));
         for answers in [0, 150, 600] {
             text += &format!("{south} {north} gap {} after {answers}:", setup.gap_rows);
             let table = after(&setup, answers, 7);
@@ -93,6 +115,22 @@ fn the_trees_of_decisions_have_their_known_sizes() {
         }
     }
     golden(golden_path("pairings.perft"), &text);
+}
+
+/// FC-R9: the tree that begins with the picks: five ways for each, then the deployments.
+#[test]
+fn the_trees_of_picks_have_their_known_sizes() {
+    let mut text = String::new();
+    let both = Setup::picked();
+    let one = Setup { factions: [Some(Orcs), None], ..both };
+    let drawn = Setup { random_force: true, ..both };
+    for (name, setup) in [("both", both), ("one", one), ("drawn", drawn)] {
+        let mut luck = Seeded::new(7);
+        let table = Table::start(&setup, &mut Play::silent(&mut luck)).expect("it can be played");
+        let sizes = (1..=4).map(|depth| perft(&table, depth, 7).to_string());
+        text += &format!("{name}: {}\n", sizes.collect::<Vec<_>>().join(" "));
+    }
+    golden(golden_path("picks.perft"), &text);
 }
 
 /// A whole random game: what was answered and who was told what, then what everyone saw at the end.
@@ -155,12 +193,11 @@ fn the_kept_sets_agree_with_the_cards() {
 }
 
 /// A whole match of up to three games, played at random.
-fn a_match() -> kernel::Match<Table> {
+fn a_match(setup: &Setup) -> kernel::Match<Table> {
     let mut whims = Seeded::new(5);
     let secret = kernel::Secret::from_seed(8);
-    let setup = Setup { best_of_three: true, ..Setup::of(Alliance, Catastrophe) };
     let (mut game, _) =
-        kernel::Match::<Table>::start(&setup, secret, Vec::new()).expect("the setup can be played");
+        kernel::Match::<Table>::start(setup, secret, Vec::new()).expect("the setup can be played");
     while let Some(seat) = game.asks().seats().lowest() {
         let offered = Offers::of(game.table(), seat).0;
         game.answer(seat, offered[whims.below(offered.len())]).expect("it was offered");
@@ -172,9 +209,15 @@ fn a_match() -> kernel::Match<Table> {
 /// it does not, the rules or the JSON of views have changed: raise `Table::RULES`.
 #[test]
 fn an_old_journal_replays_to_its_fingerprint() {
+    let named = Setup { best_of_three: true, ..Setup::of(Alliance, Catastrophe) };
+    replays_as_it_was("match", &named);
+    replays_as_it_was("picked", &Setup { factions: [None; 2], ..named });
+}
+
+fn replays_as_it_was(name: &str, setup: &Setup) {
     let rules = <Table as Game>::RULES;
-    let path = golden_path(&format!("journals/match.rules{rules}.jsonl"));
-    let kept = scenario::frozen(path, || a_match().journal().to_string());
+    let path = golden_path(&format!("journals/{name}.rules{rules}.jsonl"));
+    let kept = scenario::frozen(path, || a_match(setup).journal().to_string());
     let journal = kernel::Journal::read(&kept).expect("it can be read");
     assert!(journal.end.is_some(), "it is a whole match");
     if let Err(why) = kernel::Match::<Table>::replay(&journal, |_, _, _| ()) {

@@ -182,7 +182,7 @@ impl Given {
     }
     #[track_caller]
     fn take(&mut self, unit: UnitId) -> usize {
-        let left = &mut self.left[unit.kind()];
+        let left = &mut self.left[unit.place()];
         *left = left.checked_sub(1).unwrap_or_else(|| panic!("no further {unit}"));
         let room = &mut self.room[unit.class() as usize];
         if *room > 0 {
@@ -196,7 +196,7 @@ impl Given {
     /// Some card that fits into the force.
     fn any(&mut self) -> UnitId {
         let fits =
-            |unit: &UnitId| self.left[unit.kind()] > 0 && self.room[unit.class() as usize] > 0;
+            |unit: &UnitId| self.left[unit.place()] > 0 && self.room[unit.class() as usize] > 0;
         let unit = self.faction.units().filter(fits).last().expect("a deck has enough cards");
         self.take(unit);
         unit
@@ -215,7 +215,7 @@ pub trait Says {
     }
     /// The next card of the deck.
     fn draws(&mut self, name: &str) -> &mut Scene<Table> {
-        self.scene().luck(&[unit(name).kind()])
+        self.scene().luck(&[unit(name).place()])
     }
     /// Ends phases until this one has begun, waving every question aside.
     #[track_caller]
@@ -266,7 +266,7 @@ pub trait Says {
         let table = self.scene().table();
         let pile = &table.open().players[seat].conquered;
         let count = |trophy: Trophy| match trophy {
-            Trophy::Unit(unit) => pile.units[unit.kind()],
+            Trophy::Unit(unit) => pile.units[unit.place()],
             Trophy::Magic(magic) => pile.support[magic.bit()],
         };
         let all = pile.from(0, table.pile_faction(seat)).map(|(trophy, _)| trophy);

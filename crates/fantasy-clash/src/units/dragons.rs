@@ -1,7 +1,7 @@
 //! The unit cards of the Dragons: the highest plain numbers and most flyers.
 
 use crate::specials;
-use crate::unit::{Class, Faction, KINDS, Kind, Names, Tag, Unit};
+use crate::unit::{Cause, Class, Faction, KINDS, Names, Tag, Unit};
 
 /// What all cards of the faction share.
 const PLAIN: Unit = Unit {
@@ -198,7 +198,7 @@ pub const UNITS: [Unit; KINDS] = [
         range: 1,
         magic: 0,
         tag: None,
-        rules: &[(specials::FLY, Names::Nothing), (specials::IMMUNE, Names::Kind(Kind::Magic))],
+        rules: &[(specials::FLY, Names::Nothing), (specials::IMMUNE, Names::Cause(Cause::Magic))],
         text: "Champion that spells cannot kill.",
         ..PLAIN
     },

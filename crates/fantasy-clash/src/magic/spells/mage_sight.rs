@@ -24,6 +24,7 @@ pub const SPELL: Magic = Magic {
             in_range.fold(Spaces::NONE, Spaces::with)
         },
         may_pass: true,
+        needs: None,
         picked: |t, play, _, space| t.reveal(play, t.open().on(space).expect("it was offered")),
     }),
     ..Magic::NONE

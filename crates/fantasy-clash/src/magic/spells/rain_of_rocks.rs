@@ -2,7 +2,7 @@
 
 use crate::card::Deeds;
 use crate::magic::{Aim, Asks, Does, Magic};
-use crate::space::Spaces;
+use crate::space::{Spaces, other};
 use crate::unit::Faction;
 
 pub const SPELL: Magic = Magic {
@@ -11,20 +11,27 @@ pub const SPELL: Magic = Magic {
     faction: Some(Faction::Orcs),
     cost: 21,
     aim: Aim::AllEnemies,
-    does: Does::Own(|t, _, casting| t.ask_of_spell(casting)),
+    // Who is struck is settled when it takes effect (FC-R12).
+    does: Does::Own(|t, _, casting| {
+        let field = t.open().field();
+        let enemy = other(field.controller(casting.caster));
+        for at in field.up_spaces(enemy).and(field.reach(casting.caster)) {
+            t.note(t.open().on(at).expect("a card stands there"), Deeds::ENDANGERED);
+        }
+        t.ask_of_spell(casting);
+    }),
     asks: Some(Asks {
         spaces: |t, casting| {
             let open = t.open();
-            let enemy = crate::space::other(open.cards[casting.caster].controller);
-            let waiting = |id: &crate::card::CardId| !open.cards[*id].deeds.has(Deeds::STRUCK);
-            let at = open.field().ups(enemy).filter(waiting).map(|id| open.cards[id].at);
-            let in_range = at.filter(|at| open.field().reaches(casting.caster, *at));
-            in_range.fold(Spaces::NONE, Spaces::with)
+            let enemies = open.army(other(open.cards[casting.caster].controller));
+            let waiting = enemies.filter(|id| open.cards[*id].deeds.has(Deeds::ENDANGERED));
+            waiting.map(|id| open.cards[id].at).fold(Spaces::NONE, Spaces::with)
         },
         may_pass: false,
+        needs: None,
         picked: |t, _, casting, space| {
             let victim = t.open().on(space).expect("it was offered");
-            t.note(victim, Deeds::STRUCK);
+            t.forget(victim, Deeds::ENDANGERED);
             t.resists(victim, 5);
             t.ask_of_spell(casting);
         },
@@ -45,5 +52,16 @@ mod tests {
         m.dice("6 6").does(S, "cast Rain of Rocks from C4").does(S, "keep");
         m.may(S, &["choose C6", "choose D6"]).dice("1 1 1 1").does(S, "choose D6");
         m.must(S, "choose C6").gone("C6").gone("D6");
+    }
+
+    /// FC-R12, FC-9.5: a surgeon who is revealed in the middle of the spell is not struck by it.
+    #[test]
+    fn who_comes_to_light_in_a_rain_of_rocks_is_not_struck() {
+        let board = field().south("C4", "Hordak").north("C6", "Knights");
+        let mut m = board.north_down("C7", "Field Surgeons").magic(S);
+        m.dice("6 6").does(S, "cast Rain of Rocks from C4").does(S, "keep");
+        m.dice("1 1").must(S, "choose C6").dice("6").does(N, "save with C7");
+        m.stands(N, "C6", "Knights").stands(N, "C7", "Field Surgeons").in_phase(Phase::Magic);
+        m.lacks(S, "choose").offers(S, "end phase").luck_is_used_up();
     }
 }

@@ -14,15 +14,16 @@ pub const SPELL: Magic = Magic {
     faction: Some(Faction::Aegyptus),
     cost: 18,
     aim: Aim::Enemy,
-    fits: Some(|field, card| match () {
-        _ if field.has(card, such!(|s| s.immobile)) => Err(why::IMMOBILE),
-        _ if around(field, card).is_empty() => Err(why::NO_FREE_SPACE),
-        _ => Ok(()),
-    }),
+    fits: Some(
+        |field, card| {
+            if field.has(card, such!(|s| s.immobile)) { Err(why::IMMOBILE) } else { Ok(()) }
+        },
+    ),
     does: Does::Own(|t, _, casting| t.ask_of_spell(casting)),
     asks: Some(Asks {
         spaces: |t, casting| around(&t.open().field(), casting.target),
         may_pass: false,
+        needs: Some(why::NO_FREE_SPACE),
         picked: |t, play, casting, space| t.relocate(play, casting.target, space),
     }),
     ..Magic::NONE

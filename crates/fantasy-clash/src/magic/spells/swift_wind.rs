@@ -15,11 +15,13 @@ pub const SPELL: Magic = Magic {
     does: Does::Own(|t, _, casting| t.ask_of_spell(casting)),
     asks: Some(Asks {
         spaces: |t, casting| {
-            let seat = t.open().cards[casting.target].controller;
-            let walked = t.open().walk(casting.target, 2);
-            walked.minus(t.open().back_row(other(seat)))
+            let open = t.open();
+            let enemy = other(open.cards[casting.target].controller);
+            // The row is not entered on the way either (FC-R15).
+            open.walk(casting.target, 2, open.free().minus(open.back_row(enemy)))
         },
         may_pass: true,
+        needs: None,
         picked: |t, play, casting, space| t.relocate(play, casting.target, space),
     }),
     ..Magic::NONE
@@ -37,5 +39,18 @@ mod tests {
         let mut m = board.magic(S);
         m.dice("6 6").does(S, "cast Swift Wind from C6 at C7").lacks(S, "choose C9");
         m.does(S, "choose B8").stands(S, "B8", "Knights");
+    }
+
+    /// FC-R15, FC-6.6: the enemy back row is not entered on the way either, not even by who stands
+    /// there: it is left straight or not at all.
+    #[test]
+    fn swift_wind_does_not_blow_along_the_enemy_back_row() {
+        let board = field().south("C9", "Knights").south("C7", "Wizard");
+        let mut m = board.clone().north("C8", "Orcs").north("E9", "Ogres").magic(S);
+        m.dice("6 6").does(S, "cast Swift Wind from C7 at C9").lacks(S, "choose");
+        let mut m = board.north("B8", "Orcs").north("E9", "Ogres").magic(S);
+        m.dice("6 6").does(S, "cast Swift Wind from C7 at C9");
+        m.may(S, &["choose C8", "choose D8", "pass"]).does(S, "choose D8");
+        m.stands(S, "D8", "Knights");
     }
 }
