@@ -123,6 +123,25 @@ pub const fn numbers(list: &[u8]) -> u8 {
     set
 }
 
+/// The Initiative numbers of a set, the smallest first.
+pub fn numbers_of(set: u8) -> impl Iterator<Item = u8> {
+    (0..=6).filter(move |n| set & (1 << n) != 0)
+}
+
+/// The windows in which each card of the list has an ability, as a set.
+static WINDOWS: [u64; CARDS.len()] = {
+    let (mut all, mut i) = ([0; CARDS.len()], 0);
+    while i < CARDS.len() {
+        let mut at = 0;
+        while at < CARDS[i].abilities.len() {
+            all[i] |= CARDS[i].abilities[at].win.bit();
+            at += 1;
+        }
+        i += 1;
+    }
+    all
+};
+
 /// One of the cards, by its place in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct CardId(pub u8);
@@ -143,6 +162,15 @@ impl CardId {
     pub fn card(self) -> &'static Card {
         CARDS[usize::from(self.0)]
     }
+    /// The windows in which it has abilities, as a set.
+    #[inline]
+    pub fn windows(self) -> u64 {
+        WINDOWS[usize::from(self.0)]
+    }
+    #[inline]
+    pub fn opens(self, windows: u64) -> bool {
+        self.windows() & windows != 0
+    }
     pub fn all() -> impl Iterator<Item = CardId> {
         (0..CARDS.len() as u8).map(CardId)
     }
@@ -161,6 +189,9 @@ impl CardId {
     }
     pub fn item(self) -> usize {
         usize::from(self.0) - FIRST_ITEM
+    }
+    pub fn of_item(at: usize) -> CardId {
+        CardId((FIRST_ITEM + at) as u8)
     }
     pub fn of(card: &Card) -> CardId {
         CardId::by_name(card.name).expect("every card is in the list")

@@ -14,7 +14,7 @@ pub use actions::ACTIONS;
 pub use missions::MISSIONS;
 pub use monsters::vazbuk::CREATURE;
 
-use crate::card::Card;
+use crate::card::{Card, Kind};
 use crate::hero::Hero;
 use crate::monster::Monster;
 
@@ -24,6 +24,23 @@ pub const FIRST_ITEM: usize = 91;
 /// How many titles of Neutral Skills and of Items there are.
 pub const NEUTRALS: usize = FIRST_ITEM - FIRST_NEUTRAL;
 pub const ITEMS: usize = CARDS.len() - FIRST_ITEM;
+/// How many Basic Items there are, one of each title, and how many Items of the Market, all copies
+/// counted (SH-1.2).
+pub const BASICS: usize = items().0;
+pub const MARKET: usize = items().1;
+
+const fn items() -> (usize, usize) {
+    let (mut basics, mut market, mut at) = (0, 0, FIRST_ITEM);
+    while at < CARDS.len() {
+        match CARDS[at].kind {
+            Kind::Basic => basics += 1,
+            Kind::Market { copies, .. } => market += copies as usize,
+            _ => (),
+        }
+        at += 1;
+    }
+    (basics, market)
+}
 
 pub static HEROES: [Hero; 4] =
     [heroes::akintunde::HERO, heroes::rolan::HERO, heroes::ahti::HERO, heroes::eras::HERO];

@@ -58,6 +58,9 @@ impl Entity {
     pub fn is_hero(self) -> bool {
         matches!(self.is(), Is::Hero(_))
     }
+    pub fn is_unit(self) -> bool {
+        matches!(self.is(), Is::Unit(..))
+    }
 }
 
 /// Units are told apart by the table; here only by their owner and place.

@@ -9,8 +9,8 @@ use crate::table::{At, Guard, Phase};
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
-/// A fact. Who may know it is decided where it is told; a card that the listener may not know is
-/// left out.
+/// A fact. Who may know it is decided where it is told; a card or a number that the listener may
+/// not know is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -53,7 +53,7 @@ pub enum Event {
     Used { seat: Seat, card: CardId },
     MarkerMoved { seat: Seat, card: CardId, spaces: u8 },
     Fetched { seat: Seat, card: CardId },
-    HandSeen { by: Seat, of: Seat, cards: Vec<CardId> },
+    HandSeen { by: Seat, of: Seat, cards: Vec<CardId>, at_random: bool },
     BecameInvincible { seat: Seat },
     DieRolled { seat: Seat, die: u8 },
 
@@ -70,7 +70,7 @@ pub enum Event {
     ShieldMended { seat: Seat, guard: Guard },
     Predicted { by: Seat, on: Seat, number: u8 },
     PredictAnswered { on: Seat, number: u8, yes: bool },
-    NumbersShown { by: Seat, to: Seat, numbers: String },
+    NumbersShown { by: Seat, to: Seat, numbers: Vec<u8> },
 
     // KnockDowns and Monsters.
     KnockedDown { seat: Seat, by: Option<Seat> },
@@ -113,7 +113,6 @@ impl Event {
                 | Event::LeaderFound { .. }
                 | Event::BasicsOffered { .. }
                 | Event::MissionsDealt { .. }
-                | Event::MissionKept { .. }
                 | Event::LibraryDrawn { .. }
                 | Event::LibraryReturned { .. }
                 | Event::LibraryKept { .. }

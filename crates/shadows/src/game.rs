@@ -38,7 +38,7 @@ impl Game for Table {
     type Seen = Option<Choice>;
 
     const NAME: &'static str = "shadows";
-    const RULES: u32 = 1;
+    const RULES: u32 = 3;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
@@ -95,7 +95,32 @@ impl Game for Table {
     }
 
     fn discloses(choice: Choice) -> bool {
-        !matches!(choice, Choice::EndTurn | Choice::NoResponse | Choice::Enough)
+        // These speak of what lies open, or could be said with any Hand.
+        !matches!(
+            choice,
+            Choice::Hero(_)
+                | Choice::Everyone(_)
+                | Choice::Ready
+                | Choice::EndTurn
+                | Choice::At(_)
+                | Choice::Against(_)
+                | Choice::Option(_)
+                | Choice::Stun(..)
+                | Choice::Destroy(..)
+                | Choice::Replace(_)
+                | Choice::Release(_)
+                | Choice::Unstun(_)
+                | Choice::Again
+                | Choice::Pass
+                | Choice::NoResponse
+                | Choice::Shield(_)
+                | Choice::Break(_)
+                | Choice::Mend(_)
+                | Choice::Enough
+                | Choice::Lose(..)
+                | Choice::Buy(_)
+                | Choice::Drop(_)
+        )
     }
 
     fn shows(event: &Event) -> bool {

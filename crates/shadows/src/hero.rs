@@ -22,6 +22,12 @@ pub struct Hero {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct HeroId(pub u8);
 
+impl Default for HeroId {
+    fn default() -> Self {
+        HeroId::NONE
+    }
+}
+
 impl HeroId {
     pub const NONE: HeroId = HeroId(u8::MAX);
 

@@ -27,7 +27,7 @@ pub mod monster;
 pub mod op;
 mod position;
 mod row;
-mod setup;
+pub mod setup;
 pub mod step;
 pub mod table;
 mod titles;

@@ -174,6 +174,10 @@ impl Hit {
     pub const fn at(to: To, n: Amount) -> Hit {
         Hit { to, n, distinct: false, no_shields: false, no_response: false, back: false }
     }
+    /// Whether a die decides its damage once its target is named.
+    pub fn rolls(&self) -> bool {
+        self.n.base == Base::Die
+    }
 }
 
 /// What a block protects (SH-10.6); rows of a Monster protect the Monster.
@@ -322,6 +326,39 @@ pub enum Win {
     Static,
 }
 
+impl Win {
+    /// A place of its own in a set of windows.
+    pub const fn bit(self) -> u64 {
+        let at = match self {
+            Win::Play => 0,
+            Win::RespondAttack => 1,
+            Win::RespondSpell => 2,
+            Win::RespondPredict => 3,
+            Win::AttachedAttack => 4,
+            Win::AfterHit => 5,
+            Win::AfterAttack => 6,
+            Win::AfterAnswered => 7,
+            Win::AfterUnanswered => 8,
+            Win::AfterHurt => 9,
+            Win::AfterResponse => 10,
+            Win::AfterPredict => 11,
+            Win::AfterPredictOk => 12,
+            Win::AfterKoByMe => 13,
+            Win::AfterKoMe => 14,
+            Win::AfterKill => 15,
+            Win::InsteadKo => 16,
+            Win::TeamUp => 17,
+            Win::CleanUp => 18,
+            Win::Static => 19,
+            Win::AnyStep => 20,
+            Win::PlayIn(step) => 24 + step,
+            Win::Step(step) => 32 + step,
+            Win::Auto(step) => 40 + step,
+        };
+        1 << at
+    }
+}
+
 /// The Trait that an ability uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trait {
@@ -358,6 +395,10 @@ pub struct Ability {
 impl Ability {
     pub const fn of(win: Win, uses: Trait, does: &'static [Op]) -> Ability {
         Ability { win, uses, side: Side::Either, per_round: 0, per_game: 0, does }
+    }
+    /// The Dodge: a card that turns over to block an Attack (SH-12.2).
+    pub fn is_dodge(&self) -> bool {
+        self.win == Win::RespondAttack && self.does.contains(&Op::Flip)
     }
     #[must_use]
     pub const fn on(self, side: Side) -> Ability {

@@ -102,6 +102,7 @@ impl Position {
         gear.sort_by_key(|(place, _)| *place);
         for (_, gear) in gear {
             t.lay_open().gears.push(gear);
+            t.lay_open().gather(gear.owner);
         }
         self.lay_items(t);
         self.lay_actions(t);

@@ -18,22 +18,23 @@ mod plan;
 mod points;
 mod round;
 mod run;
+mod seen;
 mod trigger;
 
 pub use answer::{Against, Answer};
 pub use attack::{Defend, EndStrike, Land, Strike};
-pub use buildup::{BuildUp, Purchase, Study, TooMany};
+pub use buildup::{BuildUp, LESSON, Purchase, Study, TooMany};
 pub use cleanup::{CleanUp, LastStep, Refresh};
 pub use combat::{EndStep, InTurn, Queueing, StartStep};
 pub use fall::{Down, Downed, Fall, Falls, Forfeit, KoWindow};
 pub use monster::{ChooseReward, Reveal, Rows, Settle, StepThree};
 pub use name::Name;
-pub use opening::{ChooseBasic, ChooseHero, ChooseMission, DrawLibrary, StartGame};
+pub use opening::{ChooseBasic, ChooseHero, ChooseMission, DrawLibrary, LAST_DRAW, StartGame};
 pub use plan::{DealActions, Plan, ShowNumbers, TokenChoice};
 pub use points::{Breaking, Mending, Shielding};
 pub use round::{BeginTurn, Combat};
 pub use run::{Delay, Doing, Flags, Run, Source};
-pub use trigger::Triggers;
+pub use trigger::{Done, Triggers};
 
 use crate::choice::Choice;
 use crate::event::Event;

@@ -4,26 +4,30 @@
 //! these verbs and can only read the fields; what they may change themselves is the agenda.
 
 mod actions;
-mod ends;
+
 mod hidden;
 mod items;
+mod known;
 mod market;
 mod monster;
 mod open;
+mod opening;
 mod player;
 mod reckon;
+mod rounds;
+mod scoring;
 mod shields;
 mod tokens;
 mod zones;
 
-pub use ends::{ROUND_LIMIT, Standing};
 pub(crate) use hidden::{Hidden, Secret};
 pub use hidden::{KNOWERS, Place, QUEUE};
 pub use items::{Gear, Gears};
 pub use market::{Stall, Stalls};
 pub use open::{Mode, Open, Phase};
 pub use player::{At, Cause, Invincible, Mark, Noted, Own, Player};
-pub use reckon::{Blow, Blows, Return, Returns};
+pub use reckon::{Blow, Blows, Reason, Return, Returns};
+pub use scoring::{Decided, ROUND_LIMIT, STONES, Standing};
 pub use shields::Guard;
 
 use crate::setup::Setup;
@@ -62,7 +66,7 @@ impl Table {
     pub(crate) fn hidden(&self) -> &Hidden {
         &self.hidden
     }
-    /// The halves while a table is laid out: nothing happens, so nothing is told.
+    /// The halves while a position is laid out: what steps and cards change has its verb.
     pub(crate) fn lay_open(&mut self) -> &mut Open {
         &mut self.open
     }

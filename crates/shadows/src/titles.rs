@@ -72,11 +72,13 @@ impl Titles {
                 left[booster] -= 1;
             }
             for (titles, left) in inside.iter_mut().zip(left) {
+                let mut free = [0; NEUTRALS];
+                for card in CardId::neutrals().filter(fits) {
+                    free[card.neutral()] = u32::from(!titles[card.neutral()]);
+                }
                 for _ in 0..left {
-                    let free = |card: CardId| fits(&card) && !titles[card.neutral()];
-                    let mut weights = [0; NEUTRALS];
-                    CardId::neutrals().for_each(|c| weights[c.neutral()] = u32::from(free(c)));
-                    titles[chance.pick(&weights)] = true;
+                    let at = chance.pick(&free);
+                    (free[at], titles[at]) = (0, true);
                 }
                 let all = CardId::neutrals().filter(|card| titles[card.neutral()]);
                 all.for_each(|card| self.add(card));

@@ -20,8 +20,11 @@ pub const DECIDED: Why = why("SH-28.1", "you have decided; the others have not y
 
 // Plan.
 pub const NOT_IN_DECK: Why = why("SH-5.2", "that card is not in your Current Deck");
-pub const TOO_LATE: Why = why("SH-5.2", "cards are named in the order of your deck");
-pub const NOTHING_CHOSEN: Why = why("SH-5.2", "you have taken nothing back yet");
+pub const PASSED_OVER: Why =
+    why("SH-R3", "cards are named in the order in which they lie; take back to start over");
+pub const NAMED_LATER: Why =
+    why("SH-R3", "cards are named in the order in which they lie; name one that lies before it");
+pub const NOTHING_CHOSEN: Why = why("SH-R3", "there is nothing that you could take back");
 
 // Using cards.
 pub const NOT_IN_HAND: Why = why("SH-6.3", "that card is not in your Hand");

@@ -1,7 +1,7 @@
 //! The notation of choices: how they are written, and how they are read back.
 
 use super::{Aimed, Choice};
-use crate::card::CardId;
+use crate::card::{CardId, numbers_of};
 use crate::hero::{HeroId, MissionId};
 use crate::monster::ActionId;
 use crate::op::Token;
@@ -31,8 +31,8 @@ impl fmt::Display for Guard {
 }
 
 /// `4/5`: Initiative numbers, or `none`.
-pub fn numbers(set: u8) -> String {
-    let all: Vec<String> = (1..=6).filter(|n| set & (1 << n) != 0).map(|n| n.to_string()).collect();
+fn numbers(set: u8) -> String {
+    let all: Vec<String> = numbers_of(set).map(|n| n.to_string()).collect();
     if all.is_empty() { "none".into() } else { all.join("/") }
 }
 

@@ -99,6 +99,7 @@ impl CardLine {
             game: self.used,
             ..Own::default()
         };
+        t.lay_open().gather(seat);
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Against, Answer, Doing, Falls, Flags, Reveal, Run, Shielding, Source
 use crate::entity::{Entity, Is};
 use crate::event::Event;
 use crate::monster::creature;
-use crate::op::{Base, Hit, To, Trait, Win};
+use crate::op::{Hit, To, Trait, Win};
 use crate::table::{Blow, Cause, Mark, Return, Table};
 use kernel::{Play, Seat, SeatSet};
 use serde::Serialize;
@@ -48,7 +48,7 @@ impl Table {
         }
         let first = self.open().blows.len() - run.n;
         let mut die = 0;
-        if hit.n.base == Base::Die {
+        if hit.rolls() {
             die = 1 + play.chance.pick(&[1; 6]) as u8;
             play.everyone(Event::DieRolled { seat: run.by, die });
         }
@@ -69,12 +69,34 @@ impl Table {
             noted.standalone |= standalone;
         }
         if self.open().blows.from(first).iter().all(|blow| blow.damage == 0) {
-            self.blows().cut(first);
-            run.flags.set(Flags::FAILED, true);
-            run.flags.set(Flags::LOST, false);
-            return play.everyone(Event::AttackFailed { by: run.by });
+            return self.fail(play, run, from, first);
         }
         self.strike(play, run, hit, from, first);
+    }
+    /// An Attack whose die was too low hits nobody, but it was used (SH-9.14, SH-R10). A row that
+    /// finds nobody there is no Attack at all.
+    fn fail(&mut self, play: &mut Play<Event>, run: &mut Run, from: Entity, first: u8) {
+        run.flags.set(Flags::FAILED, true);
+        run.flags.set(Flags::LOST, false);
+        if !run.is_monsters() {
+            play.everyone(Event::AttackFailed { by: run.by });
+        }
+        if from == Entity::hero(run.by) {
+            self.spend_attack(run.by, first);
+            self.then(Step::Triggers(Triggers::of(Win::AfterAttack, run.by)));
+        }
+        self.blows().cut(first);
+    }
+    /// An Attack of the Hero is used: what counts for the next one is used up, and traps close.
+    fn spend_attack(&mut self, by: Seat, first: u8) -> Mark {
+        let blows = self.open().blows;
+        let hits = |e: Entity| blows.from(first).iter().any(|blow| blow.target == e);
+        let marked = self.spend_bonus(by, hits);
+        for seat in self.open().from(self.open().turn) {
+            let trigger = Triggers::of(Win::AttachedAttack, seat).against(Entity::hero(by));
+            self.then(Step::Triggers(trigger));
+        }
+        if marked { std::mem::take(&mut self.noted(by).mark) } else { Mark::default() }
     }
     fn strike(&mut self, play: &mut Play<Event>, run: &Run, hit: &Hit, from: Entity, first: u8) {
         let by = run.by;
@@ -85,15 +107,7 @@ impl Table {
         }
         let mut mark = Mark::default();
         if from == Entity::hero(by) {
-            let blows = self.open().blows;
-            let hits = |e: Entity| blows.from(first).iter().any(|blow| blow.target == e);
-            if self.spend_bonus(by, hits) {
-                mark = std::mem::take(&mut self.noted(by).mark);
-            }
-            for seat in self.open().from(self.open().turn) {
-                let trigger = Triggers::of(Win::AttachedAttack, seat).against(from);
-                self.then(Step::Triggers(trigger));
-            }
+            mark = self.spend_attack(by, first);
         }
         let strike = Strike {
             by,
@@ -223,7 +237,7 @@ impl Land {
             answered |= blow.answered;
             marked |= hurts && blow.target == strike.mark.on;
         }
-        if let Some(run) = t.running_mut(0) {
+        if let Some(run) = t.running_mut() {
             run.flags.set(Flags::LOST, lost);
             run.flags.set(Flags::HERO_LOST, hero_lost);
             if answered {

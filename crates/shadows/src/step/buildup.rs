@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::op::{Token, What};
-use crate::table::{Cause, FIRST_LIBRARY, Phase, Place, SLOTS, Table};
+use crate::table::{Cause, FIRST_LIBRARY, Open, Phase, Place, SLOTS, Table};
 use crate::why::{self, Why};
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
@@ -126,10 +126,9 @@ impl Study {
             return Err(why::STUDIED);
         }
         if mask >= bit {
-            return Err(why::TOO_LATE);
+            return Err(why::PASSED_OVER);
         }
-        let lessons = mask.count_ones() as u8 + 1;
-        let able = t.open().players[seat].xp >= LESSON * lessons;
+        let able = t.open().lessons_left(seat, mask) > 0;
         if able { Ok(()) } else { Err(why::NO_XP) }
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -155,13 +154,17 @@ impl Study {
         }
     }
     pub fn take_back(t: &mut Table, seat: Seat) {
-        t.lay_hidden().studies[seat] = 0;
+        t.take_lessons(seat);
         let Some(Step::Study(study)) = t.agenda().top_mut() else { return };
         study.waiting = study.waiting.with(seat);
     }
+    /// Whether Experience or the Library suffice for one lesson only: one answer decides all then.
+    /// With several, how many were named is secret, and so is when the last was (SH-R13).
+    fn has_one_lesson(t: &Table, seat: Seat) -> bool {
+        t.open().lessons_left(seat, 0).min(t.open().players[seat].library) == 1
+    }
     fn is_able(t: &Table, seat: Seat) -> bool {
-        let player = &t.open().players[seat];
-        player.xp >= LESSON && player.library > 0
+        t.open().lessons_left(seat, 0) > 0 && t.open().players[seat].library > 0
     }
     pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answered) {
         if !self.begun {
@@ -171,7 +174,10 @@ impl Study {
         match answer {
             Some((seat, Choice::Study(card))) => {
                 let slot = t.slot_in(seat, Place::Library, card).expect("it was offered");
-                t.lay_hidden().studies[seat] |= 1 << (slot - FIRST_LIBRARY);
+                t.put_aside(seat, slot);
+                if Study::has_one_lesson(t, seat) {
+                    self.waiting = self.waiting.without(seat);
+                }
             }
             Some((seat, _)) => self.waiting = self.waiting.without(seat),
             None => (),
@@ -185,9 +191,16 @@ impl Study {
     }
 }
 
+impl Open {
+    /// For how many further cards Experience pays, where these of the Library are chosen.
+    pub fn lessons_left(&self, seat: Seat, chosen: u16) -> u8 {
+        (self.players[seat].xp / LESSON).saturating_sub(chosen.count_ones() as u8)
+    }
+}
+
 impl Table {
     fn apply_studies(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let mask = std::mem::take(&mut self.lay_hidden().studies[seat]);
+        let mask = self.take_lessons(seat);
         let size = mask.count_ones() as u8;
         if size == 0 {
             return;

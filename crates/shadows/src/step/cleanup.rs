@@ -3,7 +3,7 @@
 use super::{Step, Triggers};
 use crate::event::Event;
 use crate::op::Win;
-use crate::table::{At, Phase, SLOTS, Table};
+use crate::table::{At, Own, Phase, SLOTS, Table};
 use kernel::{Play, Seat};
 use serde::Serialize;
 
@@ -28,41 +28,16 @@ impl CleanUp {
 }
 
 impl Table {
-    /// Marks of the round go (SH-22.2, SH-22.8).
-    fn end_round_effects(&mut self) {
-        for seat in self.seats() {
-            *self.noted(seat) = crate::table::Player::NOBODY.noted;
-            for slot in 0..SLOTS {
-                let own = self.own(seat, slot);
-                if own.at == At::Combat {
-                    own.broken = 0;
-                }
-            }
-        }
-        self.clear_marks();
-    }
-    /// No use counts for the next round.
-    fn clear_marks(&mut self) {
-        for seat in self.seats() {
-            for slot in 0..SLOTS {
-                let own = self.own(seat, slot);
-                (own.round, own.acted) = (0, false);
-            }
-        }
-        for gear in self.lay_open().gears.iter_mut() {
-            (gear.round, gear.acted) = (0, false);
-        }
-    }
     /// The Combat Field and the Stunned Area (SH-22.3, SH-22.4).
     fn clear_combat(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let slots = |t: &Table, f: &dyn Fn(&crate::table::Own) -> bool| {
+        let slots = |t: &Table, f: &dyn Fn(&Own) -> bool| {
             std::array::from_fn::<bool, SLOTS, _>(|s| f(&t.open().players[seat].cards[s]))
         };
         let back = slots(self, &|own| own.at == At::Stunned && own.stun == 0);
         for slot in (0..SLOTS).filter(|slot| back[*slot]) {
             self.send_to_deck(play, seat, slot);
         }
-        let on_field = |own: &crate::table::Own| matches!(own.at, At::Combat | At::Station);
+        let on_field = |own: &Own| matches!(own.at, At::Combat | At::Station);
         let stunned = slots(self, &|own| on_field(own) && own.stun > 0);
         for slot in (0..SLOTS).filter(|slot| stunned[*slot]) {
             match self.open().players[seat].cards[slot].card().one_time {
@@ -90,11 +65,8 @@ pub struct LastStep;
 impl LastStep {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         t.discard_revealed(play);
-        t.clear_marks();
-        let next = t.open().next(t.open().leader);
-        let open = t.lay_open();
-        (open.leader, open.leader_broken) = (next, false);
-        play.everyone(Event::LeaderPassed { seat: next });
+        t.forget_uses();
+        t.pass_leader(play);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::may::play_ability;
 use super::{
-    Answered, Delay, Doing, Run, Settle, Source, Step, StepThree, Triggers, ask_if, weighed,
+    Answered, Delay, Doing, NOBODY, Run, Settle, Source, Step, StepThree, Triggers, ask_if, weighed,
 };
 use crate::card::{CardId, Form};
 use crate::choice::Choice;
@@ -21,10 +21,8 @@ pub struct StartStep {
 
 impl StartStep {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
+        t.begin_step(play, self.step);
         let leader = t.open().leader;
-        t.lay_open().step = self.step;
-        t.turn_to(leader);
-        play.everyone(Event::StepBegan { step: self.step });
         for seat in t.open().from(leader) {
             t.then(Step::Triggers(Triggers::of(Win::Auto(self.step), seat)));
         }
@@ -44,13 +42,21 @@ pub struct EndStep;
 impl EndStep {
     pub fn resume(self, t: &mut Table, _: &mut Play<Event>) {
         t.end_step();
-        let leader = t.open().leader;
-        t.turn_to(leader);
         if t.open().step < 6 {
             t.then(Step::StartStep(StartStep { step: t.open().step + 1 }));
         }
     }
 }
+
+/// The windows of abilities in play that are used in one's own turn.
+const ACTS: u64 = {
+    let (mut all, mut step) = (Win::AnyStep.bit(), 1);
+    while step <= 6 {
+        all |= Win::Step(step).bit();
+        step += 1;
+    }
+    all
+};
 
 /// A player's turn in a Step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -63,28 +69,23 @@ pub struct InTurn {
 
 impl InTurn {
     /// The cards in play whose abilities might be used now.
-    fn sources(&self, t: &Table, f: &mut dyn FnMut(CardId)) {
+    fn sources<'t>(&self, t: &'t Table) -> impl Iterator<Item = CardId> + use<'t> {
         let open = t.open();
-        let names = |card: CardId| {
-            let acts = |win| matches!(win, Win::Step(_) | Win::AnyStep);
-            card.card().abilities.iter().any(|a| acts(a.win))
-        };
-        for (_, own) in open.players[self.seat].shown().filter(|(_, own)| own.is_in_play()) {
-            if names(own.face) {
-                f(own.face);
-            }
-        }
-        for item in CardId::items().filter(|item| names(*item)) {
-            if open.gear(self.seat).any(|gear| gear.item == item) {
-                f(item);
-            }
-        }
+        let all =
+            if open.opens(self.seat, ACTS) { &open.players[self.seat].cards[..] } else { &[] };
+        let cards = all.iter().filter(|own| own.is_in_play() && own.face.opens(ACTS));
+        cards.map(|own| own.face).chain(open.items_with(self.seat, ACTS))
     }
     pub fn asks(&self, t: &Table) -> Asks {
+        if !self.begun {
+            return NOBODY;
+        }
         let player = &t.open().players[self.seat];
-        let mut any = player.queue > 0 || (!self.queued && player.hand > 0);
-        self.sources(t, &mut |card| any = any || t.may_act(self.seat, card).is_ok());
-        ask_if(self.seat, self.begun && any)
+        // Whoever could not hold a card for this Step, for all that everybody knows, is not asked
+        // (SH-R12); whoever merely holds none is.
+        let holds = player.queue > 0 || (!self.queued && t.hand_could_play(self.seat));
+        let any = holds || self.sources(t).any(|card| t.may_act(self.seat, card).is_ok());
+        ask_if(self.seat, any)
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat != self.seat {
@@ -94,9 +95,9 @@ impl InTurn {
             let fixed = if self.queued { Err(why::QUEUE_FIXED) } else { Ok(()) };
             weighed(Choice::Play(card), fixed.and_then(|()| t.may_play(seat, slot)), out);
         }
-        self.sources(t, &mut |card| {
+        for card in self.sources(t) {
             weighed(Choice::Use(card), t.may_act(seat, card).map(|_| ()), out);
-        });
+        }
         match t.next_queued(seat) {
             Some(slot) => {
                 weighed(Choice::Flip, t.may_play(seat, slot), out);
@@ -194,7 +195,7 @@ pub struct Queueing {
 
 impl Queueing {
     pub fn asks(&self, t: &Table) -> Asks {
-        ask_if(self.seat, t.open().players[self.seat].hand > 0)
+        ask_if(self.seat, t.hand_could_queue(self.seat))
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat != self.seat {

@@ -3,7 +3,7 @@
 use super::{Answered, Doing, Flags, Run, Source, Step, Triggers, ask_if};
 use crate::card::CardId;
 use crate::choice::Choice;
-use crate::entity::{Entity, Is};
+use crate::entity::Entity;
 use crate::event::Event;
 use crate::op::{Token, Win};
 use crate::table::{Cause, Table};
@@ -42,7 +42,7 @@ impl Falls {
             if t.is_falling(seat) {
                 t.then(Step::Fall(Fall { seat }));
             } else {
-                t.clear_cause(seat);
+                t.take_cause(seat);
             }
         }
     }
@@ -51,7 +51,7 @@ impl Falls {
 impl Table {
     fn is_falling(&self, seat: Seat) -> bool {
         let player = &self.open().players[seat];
-        player.damage > 0 && player.damage >= self.open().hp(seat) && !player.is_invincible()
+        player.damage > 0 && player.damage >= self.open().hp(seat)
     }
     /// The penalty of the KnockDown that is being carried out is skipped.
     pub(crate) fn skip_loss(&mut self, seat: Seat) {
@@ -108,7 +108,7 @@ impl Fall {
             t.then(Step::Doing(Doing { run }));
             return t.count_use(play, &run);
         }
-        let cause = t.clear_cause(self.seat);
+        let cause = t.take_cause(self.seat);
         let by = match cause {
             Cause::Player(by) if by != self.seat => Some(by),
             _ => None,
@@ -256,7 +256,7 @@ impl Forfeit {
         let Some((token, on)) = loss else { return };
         t.lose_token(play, self.seat, token, on);
         if self.drained
-            && let Some(run) = t.running_mut(0)
+            && let Some(run) = t.running_mut()
         {
             run.flags.set(Flags::DRAINED, true);
         }
@@ -264,12 +264,5 @@ impl Forfeit {
             let card = t.running().map_or(CardId::NONE, |run| run.printed(t));
             t.gain(play, to, token, 1, card);
         }
-    }
-}
-
-impl Entity {
-    /// Whether it is a Unit.
-    pub fn is_unit(self) -> bool {
-        matches!(self.is(), Is::Unit(..))
     }
 }

@@ -94,28 +94,13 @@ impl Table {
     }
     fn may_hit(&self, run: &Run, hit: &Hit) -> Result<(), Why> {
         let mut any = false;
-        self.hit_candidates(run, hit, &mut |_| any = true);
+        self.open().could_hit(run, hit, &mut |_| any = true);
         ensure(any, why::NO_TARGET)?;
         ensure(self.has_choice(run), why::NO_DAMAGE)
     }
-    /// Everything an Attack could be aimed at, whatever damage it would do.
-    pub(crate) fn hit_candidates(&self, run: &Run, hit: &Hit, f: &mut dyn FnMut(Entity)) {
-        let open = self.open();
-        let free = |e: &Entity| !(hit.distinct && (*e == run.first || *e == run.struck));
-        match hit.to {
-            To::Target | To::Targets(_) | To::AllTargets => {
-                open.targets(run.by).filter(free).for_each(f);
-            }
-            To::TargetHero => open.targets(run.by).filter(|e| e.is_hero()).for_each(f),
-            To::Monster if open.monster.is_some() => f(Entity::MONSTER),
-            To::Attacker if open.is_there(run.foe) => f(run.foe),
-            _ => (),
-        }
-    }
-    /// The damage an Attack would be announced with; a die is taken at its best (SH-9.2).
+    /// The damage an Attack would be announced with, also by a card that is still hidden.
     pub(crate) fn announced(&self, run: &Run, hit: &Hit, target: Entity, die: u8) -> i16 {
-        let open = self.open();
-        open.amount(run.by, hit.n, target, die) + open.bonus(run.by, run.user(self), target)
+        self.open().announced(run, hit, run.user(self), target, die)
     }
 
     /// Whether a condition holds now.
@@ -143,14 +128,30 @@ impl Table {
     /// Whether, for all that everybody knows, the Hand of a player could hold a card with an
     /// ability of this window (SH-28.4).
     pub(crate) fn hand_could(&self, seat: Seat, win: Win) -> bool {
+        let stats = self.open().stats(seat);
+        self.hand_could_hold(seat, |card| card.opens(win.bit()) && card.card().req.is_met(stats))
+    }
+    /// The same for a card that could be used in this Step (SH-6.7).
+    pub(crate) fn hand_could_play(&self, seat: Seat) -> bool {
+        let (stats, gold) = (self.open().stats(seat), self.open().players[seat].gold);
+        let step = self.open().step;
+        self.hand_could_hold(seat, |id| {
+            let card = id.card();
+            card.has_number(step) && card.req.is_met(stats) && card.gold <= gold
+        })
+    }
+    /// The same for a card with the number of this Step, which may be queued (SH-6.4).
+    pub(crate) fn hand_could_queue(&self, seat: Seat) -> bool {
+        let step = self.open().step;
+        self.hand_could_hold(seat, |card| card.card().has_number(step))
+    }
+    /// Whether such a card could be in the Hand. A card that was studied and never seen could be
+    /// any (SH-R12).
+    fn hand_could_hold(&self, seat: Seat, has: impl Fn(CardId) -> bool) -> bool {
         let player = &self.open().players[seat];
         if player.hand == 0 {
             return false;
         }
-        let stats = self.open().stats(seat);
-        let has = |card: CardId| {
-            card.card().abilities.iter().any(|a| a.win == win) && card.card().req.is_met(stats)
-        };
         let unseen = |own: &&crate::table::Own| own.at == crate::table::At::Unseen;
         let (heroic, library) = player.cards.split_at(crate::table::FIRST_LIBRARY);
         if heroic.iter().filter(unseen).any(|own| has(own.face)) {

@@ -131,7 +131,7 @@ impl Settle {
         for seat in t.seats() {
             for slot in 0..SLOTS {
                 let own = &t.open().players[seat].cards[slot];
-                if own.is_unit() && own.health() == 0 {
+                if own.hurt > 0 && own.is_unit() && own.health() == 0 {
                     play.everyone(Event::UnitFell { seat, card: own.face });
                     t.send_to_deck(play, seat, slot);
                 }

@@ -4,7 +4,7 @@ use super::{Answered, Flags, NOBODY, Run};
 use crate::choice::{Aimed, Choice};
 use crate::entity::{Entity, Is};
 use crate::event::Event;
-use crate::op::{Base, Hit, Look, Market, Of, Op, To};
+use crate::op::{Hit, Look, Market, Of, Op, To};
 use crate::table::{At, Blow, Place, Table};
 use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
@@ -30,7 +30,7 @@ impl Name {
         let Some((_, choice)) = answer else { return };
         let run = *t.running().expect("an ability is being carried out");
         let named = t.bind(play, run, choice);
-        *t.running_mut(0).expect("it still is") = named;
+        *t.running_mut().expect("it still is") = named;
     }
 }
 
@@ -96,8 +96,7 @@ impl Table {
                 open.targets(run.by).filter(weak).for_each(|e| at(e, f));
             }
             Op::DestroyUnit => {
-                let unit = |e: &Entity| matches!(e.is(), Is::Unit(..));
-                open.targets(run.by).filter(unit).for_each(|e| at(e, f));
+                open.targets(run.by).filter(|e| e.is_unit()).for_each(|e| at(e, f));
             }
             Op::DestroyItem(most) => self.destroyable(run, most, f),
             Op::Stun(of) => self.stunnable(run, of, f),
@@ -152,16 +151,10 @@ impl Table {
         if hit.back && self.may_attack(run.by, false).is_err() {
             return;
         }
-        let named = open.blows.len() - run.n.min(open.blows.len());
-        let several = matches!(hit.to, To::Targets(_) | To::AllTargets);
         let mut any = false;
-        self.hit_candidates(run, hit, &mut |target| {
-            let again = several && open.blows.from(named).iter().any(|b| b.target == target);
-            let rolls = hit.n.base == Base::Die;
-            if !again && (rolls || self.announced(run, hit, target, 0) > 0) {
-                any = true;
-                f(Choice::At(Aimed::of(open, target)));
-            }
+        open.aims(run, hit, run.user(self), &mut |target| {
+            any = true;
+            f(Choice::At(Aimed::of(open, target)));
         });
         let more = matches!(hit.to, To::Targets(_)) && run.n > 0;
         if any && more {
@@ -226,9 +219,8 @@ impl Table {
                 }
             }
             Some(Op::Attack(hit)) if !matches!(hit.to, To::Targets(_) | To::AllTargets) => {
-                self.hit_candidates(run, &hit, &mut |target| {
-                    let rolls = hit.n.base == Base::Die;
-                    if !rolls && self.announced(run, &hit, target, 0) <= 0 {
+                open.could_hit(run, &hit, &mut |target| {
+                    if !hit.rolls() && self.announced(run, &hit, target, 0) <= 0 {
                         f(Choice::At(Aimed::of(open, target)), why::NO_DAMAGE);
                     }
                 });

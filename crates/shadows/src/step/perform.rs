@@ -4,7 +4,7 @@ use super::{Breaking, Falls, Flags, Forfeit, Mending, Run, Source, Step};
 use crate::card::CardId;
 use crate::entity::{Entity, Is};
 use crate::event::Event;
-use crate::op::{Amount, Look, Market, Of, Op, Scope, Span, To, What};
+use crate::op::{Ability, Amount, Look, Market, Of, Op, Scope, Span, To, What};
 use crate::table::{At, Cause, Invincible, Mark, Place, SLOTS, Table};
 use kernel::{Play, Seat, SeatSet};
 
@@ -104,7 +104,7 @@ impl Table {
             Op::PreventKo(left) => {
                 let hp = self.open().hp(by);
                 self.set_damage(by, hp.saturating_sub(left));
-                self.clear_cause(by);
+                self.take_cause(by);
                 play.everyone(Event::KnockDownPrevented { seat: by, left });
             }
             Op::SkipLoss => self.skip_loss(by),
@@ -184,11 +184,13 @@ impl Table {
             _ => self.defended(),
         };
         let Some(at) = blow else { return };
-        let more = if self.is_dodge(run) { self.open().lasting(run.by, What::Dodge) } else { 0 };
+        let dodges = run.ability(run.printed(self)).is_some_and(Ability::is_dodge);
         let target = self.open().blows.at(at).target;
-        let n = (self.open().amount(run.by, amount, target, 0) + more).clamp(0, 255) as u8;
+        let n = self.open().blocked(run.by, amount, dodges, target);
         let blow = self.blows().at_mut(at);
-        blow.damage = blow.damage.saturating_sub(n);
+        // No more is blocked than there is.
+        let n = n.min(blow.damage);
+        blow.damage -= n;
         blow.answered = true;
         if !shields {
             self.forbid_shields(run.by);
@@ -202,10 +204,6 @@ impl Table {
             let blow = self.blows().at_mut(at);
             blow.no_shields |= blow.target.owner() == Some(seat);
         }
-    }
-    /// A card that turns over to block is the one that such changes speak of (SH-12.2).
-    fn is_dodge(&self, run: &Run) -> bool {
-        run.does(self).contains(&Op::Flip)
     }
     fn drain(&mut self, run: &mut Run, token: Option<crate::op::Token>, n: u8, of: Of, give: bool) {
         run.flags.set(Flags::DRAINED, false);
@@ -292,10 +290,10 @@ impl Table {
         if look == Look::Action {
             return self.peek_front(play, run.by, seat);
         }
-        let one = look == Look::HandRandom;
+        let at_random = look == Look::HandRandom;
         let mut slots = [false; SLOTS];
         self.hidden_in(seat, Place::Hand).for_each(|(slot, _)| slots[slot] = true);
-        if one && slots.contains(&true) {
+        if at_random && slots.contains(&true) {
             let at = play.chance.pick(&slots.map(u32::from));
             slots = std::array::from_fn(|slot| slot == at);
         }
@@ -305,9 +303,8 @@ impl Table {
         if !play.is_silent() {
             let seen = (0..SLOTS).filter(|slot| slots[*slot]);
             let cards = seen.map(|slot| self.secret(seat, slot).card).collect();
-            let private = Event::HandSeen { by: run.by, of: seat, cards };
-            let public = Event::HandSeen { by: run.by, of: seat, cards: Vec::new() };
-            play.split(SeatSet::one(run.by), private, public);
+            let told = |cards| Event::HandSeen { by: run.by, of: seat, cards, at_random };
+            play.split(SeatSet::one(run.by), told(cards), told(Vec::new()));
         }
     }
     fn fetch(&mut self, play: &mut Play<Event>, seat: Seat, card: CardId) {
@@ -329,14 +326,17 @@ impl Table {
         noted.predicted |= 1 << number;
         noted.by[usize::from(number)] = by;
     }
+    /// Whether a card with this number is in Hand; one in the queue counts (SH-6.9, SH-14.2).
+    pub(crate) fn holds_number(&self, seat: Seat, number: u8) -> bool {
+        let held = [Place::Hand, Place::Queue];
+        let mut cards = held.into_iter().flat_map(|place| self.hidden_in(seat, place));
+        cards.any(|(_, card)| card.card().has_number(number))
+    }
     /// The truthful answer (SH-14.1); false if there is no such card in Hand.
     fn answer_predict(&mut self, play: &mut Play<Event>, run: &mut Run) -> bool {
         let (on, number) = (run.who, run.n);
         play.everyone(Event::Predicted { by: run.by, on, number });
-        let held = [Place::Hand, Place::Queue];
-        let mut cards = held.into_iter().flat_map(|place| self.hidden_in(on, place));
-        let yes = cards.any(|(_, card)| card.card().has_number(number));
-        drop(cards);
+        let yes = self.holds_number(on, number);
         let noted = self.noted(on);
         if yes {
             noted.owed |= 1 << number;
@@ -356,7 +356,7 @@ impl Table {
         let Some(run) = self.running().copied() else { return };
         let op = run.op(self);
         let affected = op.map_or(SeatSet::EMPTY, |op| self.affected(&run, op));
-        let answered = self.running_mut(0).expect("it is being carried out");
+        let answered = self.running_mut().expect("it is being carried out");
         answered.spared = answered.spared.with(by);
         if affected.is_subset(answered.spared) {
             answered.flags.set(Flags::CANCELLED, true);

@@ -2,12 +2,12 @@
 //! of predicted cards that were never used (SH-14.5).
 
 use super::{Answered, NOBODY, Step, ask_if, weighed};
-use crate::card::CardId;
+use crate::card::{CardId, numbers_of};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::monster::ActionId;
 use crate::op::Token;
-use crate::table::{Phase, Place, Table};
+use crate::table::{Open, Phase, Place, Table};
 use crate::why;
 use kernel::{Asks, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
@@ -86,21 +86,22 @@ impl Plan {
         if self.begun { Asks::Each(self.waiting) } else { NOBODY }
     }
     /// Cards are named in the order in which they lie, so that a Hand can be named in one way.
-    fn may_take(t: &Table, seat: Seat, slot: usize) -> Result<(), why::Why> {
-        let last = t.hidden_in(seat, Place::Hand).map(|(slot, _)| slot).last();
-        let taken = t.hidden_in(seat, Place::Hand).count();
-        let missing = usize::from(t.open().hand_size()) - taken;
-        let after = t.hidden_in(seat, Place::Deck).filter(|(s, _)| *s >= slot).count();
-        if last.is_some_and(|last| slot < last) || after < missing {
-            return Err(why::TOO_LATE);
-        }
-        Ok(())
-    }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        if self.waiting.has(seat) {
-            for (slot, card) in t.hidden_in(seat, Place::Deck) {
-                weighed(Choice::Take(card), Plan::may_take(t, seat, slot), out);
-            }
+        if !self.waiting.has(seat) {
+            return;
+        }
+        let taken = t.hidden_in(seat, Place::Hand);
+        let (missing, last) = taken.fold((t.open().hand_size(), 0), |(n, _), (at, _)| (n - 1, at));
+        // Those that lie behind it must be enough to fill the Hand.
+        let mut left = t.open().players[seat].deck;
+        for (slot, card) in t.hidden_in(seat, Place::Deck) {
+            let may = match (slot >= last, left >= missing) {
+                (true, true) => Ok(()),
+                (true, false) => Err(why::NAMED_LATER),
+                (false, _) => Err(why::PASSED_OVER),
+            };
+            weighed(Choice::Take(card), may, out);
+            left -= 1;
         }
     }
     /// One may start over until all have chosen.
@@ -169,13 +170,13 @@ impl Table {
         }
         self.count_hidden(seat);
     }
-    /// The next predicted number that no used card has had: on whom, and which.
-    fn owed(&self) -> Option<(Seat, u8)> {
-        let of = |seat: Seat| {
-            let owed = self.open().players[seat].noted.owed;
-            (1..=6).find(|n| owed & (1 << n) != 0).map(|n| (seat, n))
-        };
-        self.open().from(self.open().leader).find_map(of)
+}
+
+impl Open {
+    /// The next predicted number that no used card has had: on whom, and which (SH-14.5).
+    pub fn owed(&self) -> Option<(Seat, u8)> {
+        let of = |seat: Seat| numbers_of(self.players[seat].noted.owed).next().map(|n| (seat, n));
+        self.from(self.leader).find_map(of)
     }
 }
 
@@ -185,10 +186,12 @@ pub struct ShowNumbers;
 
 impl ShowNumbers {
     pub fn asks(&self, t: &Table) -> Asks {
-        t.owed().map_or(NOBODY, |(seat, _)| Asks::one(seat))
+        t.open().owed().map_or(NOBODY, |(seat, _)| Asks::one(seat))
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
-        let Some((owner, number)) = t.owed().filter(|(owner, _)| *owner == seat) else { return };
+        let Some((owner, number)) = t.open().owed().filter(|(owner, _)| *owner == seat) else {
+            return;
+        };
         let mut shown = [false; 256];
         for (_, card) in t.hidden_in(owner, Place::Hand) {
             let numbers = card.card().numbers();
@@ -200,19 +203,15 @@ impl ShowNumbers {
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answered) {
         let Some((by, Choice::Show(numbers))) = answer else { return };
-        let (_, number) = t.owed().expect("a number is owed");
+        let (_, number) = t.open().owed().expect("a number is owed");
         let noted = t.noted(by);
         noted.owed &= !(1 << number);
         let to = noted.by[usize::from(number)];
         if !play.is_silent() {
             let told = |numbers| Event::NumbersShown { by, to, numbers };
-            let shown = numbers_said(numbers);
-            play.split(SeatSet::one(by).with(to), told(shown), told(String::new()));
+            let shown = numbers_of(numbers).collect();
+            play.split(SeatSet::one(by).with(to), told(shown), told(Vec::new()));
         }
         t.then(Step::ShowNumbers(self));
     }
-}
-
-fn numbers_said(set: u8) -> String {
-    Choice::Show(set).to_string().trim_start_matches("show ").to_string()
 }

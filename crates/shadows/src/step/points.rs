@@ -69,7 +69,7 @@ impl Breaking {
         };
         let Some(guard) = chosen.filter(|_| self.n > 0) else { return };
         t.break_shield(play, self.seat, guard);
-        if let Some(run) = t.running_mut(0) {
+        if let Some(run) = t.running_mut() {
             run.flags.set(Flags::BROKE, true);
         }
         t.then(Step::Breaking(Breaking { n: self.n - 1, ..self }));

@@ -7,7 +7,7 @@ use super::{
 use crate::event::Event;
 use crate::op::Win;
 use crate::table::{Phase, ROUND_LIMIT, Table};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Play, SeatSet};
 use serde::Serialize;
 
 /// A round begins: the place at which a position can be written down.
@@ -46,23 +46,5 @@ impl Combat {
         t.then(Step::LastStep(LastStep));
         t.then(Step::Refresh(Refresh));
         t.then(Step::BeginTurn(BeginTurn));
-    }
-}
-
-impl Table {
-    pub(crate) fn begin_phase(&mut self, play: &mut Play<Event>, phase: Phase) {
-        let open = self.lay_open();
-        open.phase = phase;
-        open.turn = open.leader;
-        open.step = 0;
-        play.everyone(Event::PhaseBegan { phase });
-    }
-    fn begin_round(&mut self, play: &mut Play<Event>) {
-        self.lay_open().round += 1;
-        play.everyone(Event::RoundBegan { round: self.open().round });
-        self.begin_phase(play, Phase::TeamUp);
-    }
-    pub(crate) fn turn_to(&mut self, seat: Seat) {
-        self.lay_open().turn = seat;
     }
 }

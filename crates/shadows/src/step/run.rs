@@ -6,7 +6,7 @@ use crate::entity::Entity;
 use crate::event::Event;
 use crate::monster::{Icon, creature};
 use crate::op::{Ability, Op, Trait, Win};
-use crate::table::{At, Cause, SLOTS, Table};
+use crate::table::{At, Cause, Open, SLOTS, Table};
 use kernel::{Play, Seat, SeatSet};
 use serde::Serialize;
 
@@ -105,22 +105,25 @@ impl Run {
             _ => CardId::NONE,
         }
     }
-    fn ability(&self, t: &Table) -> Option<&'static Ability> {
-        let card = self.printed(t);
+    pub(super) fn ability(&self, card: CardId) -> Option<&'static Ability> {
         (!card.is_none()).then(|| &card.card().abilities[usize::from(self.ability)])
     }
-    pub fn does(&self, t: &Table) -> &'static [Op] {
-        match (self.src, t.open().monster) {
+    /// Its operations, where this is the card it is printed on.
+    pub(super) fn ops_on(&self, card: CardId, open: &Open) -> &'static [Op] {
+        match (self.src, open.monster) {
             (Source::Row(icon), Some(monster)) => monster.row(icon).does,
             (Source::Creature, _) => creature().does,
-            _ => self.ability(t).map_or(&[], |ability| ability.does),
+            _ => self.ability(card).map_or(&[], |ability| ability.does),
         }
+    }
+    pub fn does(&self, t: &Table) -> &'static [Op] {
+        self.ops_on(self.printed(t), t.open())
     }
     pub fn uses(&self, t: &Table) -> Trait {
         match (self.src, t.open().monster) {
             (Source::Row(icon), Some(monster)) => monster.row(icon).uses,
             (Source::Creature, _) => Trait::Attack,
-            _ => self.ability(t).map_or(Trait::Plain, |ability| ability.uses),
+            _ => self.ability(self.printed(t)).map_or(Trait::Plain, |ability| ability.uses),
         }
     }
     pub fn op(&self, t: &Table) -> Option<Op> {
@@ -129,16 +132,18 @@ impl Run {
     pub fn is_monsters(&self) -> bool {
         matches!(self.src, Source::Row(_) | Source::Creature)
     }
-    /// The entity that uses the ability (SH-8.5).
-    pub fn user(&self, t: &Table) -> Entity {
+    /// The entity that uses it, where this is the card it is printed on (SH-8.5).
+    pub(super) fn user_on(&self, card: CardId) -> Entity {
+        let unit = !card.is_none() && card.card().is_unit();
         match self.src {
             Source::Row(_) => Entity::MONSTER,
             Source::Creature => Entity::CREATURE,
-            Source::Skill(slot) if t.secret(self.by, usize::from(slot)).card.card().is_unit() => {
-                Entity::unit(self.by, usize::from(slot))
-            }
+            Source::Skill(slot) if unit => Entity::unit(self.by, usize::from(slot)),
             _ => Entity::hero(self.by),
         }
+    }
+    pub fn user(&self, t: &Table) -> Entity {
+        self.user_on(self.printed(t))
     }
     pub fn cause(&self) -> Cause {
         if self.is_monsters() { Cause::Monster } else { Cause::Player(self.by) }
@@ -245,18 +250,14 @@ impl Delay {
 impl Table {
     /// The innermost use of an ability that is being carried out.
     pub(crate) fn running(&self) -> Option<&Run> {
-        self.open().agenda.live().iter().rev().find_map(|step| match step {
-            Step::Doing(doing) => Some(&doing.run),
-            _ => None,
-        })
+        self.open().runs().next()
     }
-    /// The same, the so-many-th from the inside, to be changed.
-    pub(crate) fn running_mut(&mut self, nth: usize) -> Option<&mut Run> {
-        let runs = self.agenda().live_mut().iter_mut().rev().filter_map(|step| match step {
+    /// The same, to be changed.
+    pub(crate) fn running_mut(&mut self) -> Option<&mut Run> {
+        self.agenda().live_mut().iter_mut().rev().find_map(|step| match step {
             Step::Doing(doing) => Some(&mut doing.run),
             _ => None,
-        });
-        runs.into_iter().nth(nth)
+        })
     }
     /// A use counts against the limits of its card (SH-7.11).
     pub(crate) fn count_use(&mut self, play: &mut Play<Event>, run: &Run) {

@@ -1,7 +1,7 @@
 //! Abilities that follow from something else: those that happen by themselves first, then those a
 //! player may use (SH-26.1).
 
-use super::{Answered, Doing, Run, Settle, Source, Step, ask_if};
+use super::{Answered, Doing, NOBODY, Run, Settle, Source, Step, ask_if};
 use crate::card::CardId;
 use crate::choice::Choice;
 use crate::entity::Entity;
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::op::{Trait, Win};
 use crate::table::{At, SLOTS, Table};
 use kernel::{Asks, Play, Seat, Weigh};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// The abilities of one player in one window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -18,13 +18,32 @@ pub struct Triggers {
     pub seat: Seat,
     pub foe: Entity,
     pub who: Seat,
-    /// Which are done, one bit each: cards by their place, Items by their title.
-    pub done: u64,
+    pub done: Done,
+}
+
+/// Which are done, one bit each: cards by their place, Items by their title. As bytes it needs no
+/// alignment, so that every step is smaller.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Done([u8; 8]);
+
+impl Done {
+    fn has(self, bit: u64) -> bool {
+        u64::from_ne_bytes(self.0) & bit != 0
+    }
+    fn with(self, bit: u64) -> Done {
+        Done((u64::from_ne_bytes(self.0) | bit).to_ne_bytes())
+    }
+}
+
+impl Serialize for Done {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_u64(u64::from_ne_bytes(self.0))
+    }
 }
 
 impl Triggers {
     pub fn of(win: Win, seat: Seat) -> Triggers {
-        Triggers { win, seat, foe: Entity::NONE, who: seat, done: 0 }
+        Triggers { win, seat, foe: Entity::NONE, who: seat, done: Done::default() }
     }
     #[must_use]
     pub fn against(self, foe: Entity) -> Triggers {
@@ -42,7 +61,7 @@ impl Triggers {
         let run = |src, at| Run { foe: self.foe, who: self.who, ..Run::new(self.seat, src, at) };
         let mut tell = |card, run: Run, uses: Trait, bit: u64| {
             let auto = uses == Trait::Auto;
-            if self.done & bit == 0 && (auto || t.may_do(&run).is_ok()) {
+            if !self.done.has(bit) && (auto || t.may_do(&run).is_ok()) {
                 f(card, run, auto, bit);
             }
         };
@@ -70,6 +89,9 @@ impl Triggers {
         counts
     }
     pub fn asks(&self, t: &Table) -> Asks {
+        if !t.open().opens(self.seat, self.win.bit()) {
+            return NOBODY;
+        }
         let (autos, others) = self.count(t);
         ask_if(self.seat, autos > 1 || (autos == 0 && others > 0))
     }
@@ -93,19 +115,18 @@ impl Triggers {
             Some(_) => return,
             None => None,
         };
-        let (autos, _) = self.count(t);
-        let mut found = None;
+        let (mut by_itself, mut used) = (None, None);
         self.waiting(t, &mut |card, run, auto, bit| {
-            if auto == (autos > 0) && chosen.is_none_or(|c| c == card) {
-                found = Some((run, bit));
+            if chosen.is_none_or(|c| c == card) {
+                *(if auto { &mut by_itself } else { &mut used }) = Some((run, bit));
             }
         });
-        let Some((run, bit)) = found else { return };
+        let Some((run, bit)) = by_itself.or(used) else { return };
         t.count_use(play, &run);
         t.then(Step::Doing(Doing { run }));
         if matches!(self.win, Win::Auto(_)) {
             t.then(Step::Settle(Settle));
         }
-        t.then(Step::Triggers(Triggers { done: self.done | bit, ..self }));
+        t.then(Step::Triggers(Triggers { done: self.done.with(bit), ..self }));
     }
 }

@@ -89,7 +89,7 @@ impl Table {
             true => self.lift_front(seat).0,
             false => self.draw_action(play)?,
         };
-        self.open.revealed[action.index()] += 1;
+        self.open.revealed[seat][action.index()] += 1;
         self.open.players[seat].noted.revealed = true;
         play.everyone(Event::ActionRevealed { seat, action });
         Some(action)
@@ -107,6 +107,7 @@ impl Table {
         self.bury_front(play, seat);
         if let Some(action) = self.draw_action(play) {
             self.lay_front(seat, action, SeatSet::EMPTY);
+            play.everyone(Event::ActionDealt { seat, action: ActionId::NONE });
         }
     }
     /// Somebody looks at a facedown card.
@@ -124,11 +125,11 @@ impl Table {
     /// Discards the revealed cards; one of them may have all shuffled (SH-22.6).
     pub(crate) fn discard_revealed(&mut self, play: &mut Play<Event>) {
         let shuffle =
-            ActionId::all().any(|a| self.open.revealed[a.index()] > 0 && a.action().shuffle);
+            ActionId::all().any(|a| self.open.lie_revealed(a.index()) > 0 && a.action().shuffle);
         for kind in 0..KINDS {
-            self.open.discard[kind] += self.open.revealed[kind];
+            self.open.discard[kind] += self.open.lie_revealed(kind);
         }
-        self.open.revealed = [0; KINDS];
+        self.open.revealed.0.fill([0; KINDS]);
         if shuffle {
             // All nineteen: whatever still lies facedown before a player goes back as well.
             for seat in self.seats() {

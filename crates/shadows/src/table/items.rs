@@ -2,6 +2,7 @@
 
 use super::{Cause, Table};
 use crate::card::CardId;
+use crate::cards::MARKET;
 use crate::event::Event;
 use crate::step::{Step, TooMany};
 use kernel::{Play, Seat};
@@ -18,8 +19,8 @@ pub struct Gear {
     pub acted: bool,
 }
 
-/// All Items that were ever printed could be equipped at once.
-const MOST: usize = 44;
+/// All Items of the Market could be equipped at once, and a Basic Item for each player.
+const MOST: usize = MARKET + super::PLAYERS;
 
 /// The equipped Items of all players, the oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +47,12 @@ impl Gears {
     }
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Gear> {
         self.list[..usize::from(self.len)].iter_mut()
+    }
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
     pub fn push(&mut self, gear: Gear) {
         self.list[usize::from(self.len)] = gear;
@@ -91,6 +98,7 @@ impl Table {
     /// A Hero takes an Item into use; a second Restricted one must be answered for (SH-21.4).
     pub(crate) fn equip(&mut self, play: &mut Play<Event>, seat: Seat, item: CardId) {
         self.open.gears.push(Gear { owner: seat, item, ..Gear::default() });
+        self.open.gather(seat);
         play.everyone(Event::Equipped { seat, item });
         self.stats_changed(play, seat, Cause::Player(seat));
         let restricted = self.open.gear(seat).filter(|gear| gear.item.card().restricted);
@@ -108,6 +116,7 @@ impl Table {
         cause: Cause,
     ) {
         self.open.gears.remove(seat, item);
+        self.open.gather(seat);
         if destroyed {
             play.everyone(Event::ItemGone { seat, item });
         } else {

@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::card::CardId;
+use crate::cards::MARKET;
 use crate::event::Event;
 use kernel::Play;
 use serde::{Serialize, Serializer};
@@ -14,18 +15,16 @@ pub struct Stall {
     pub slot: Option<u8>,
 }
 
-const MOST: usize = 37;
-
 /// The Items for sale, the one drawn first first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stalls {
-    list: [Stall; MOST],
+    list: [Stall; MARKET],
     len: u8,
 }
 
 impl Default for Stalls {
     fn default() -> Self {
-        Stalls { list: [Stall::default(); MOST], len: 0 }
+        Stalls { list: [Stall::default(); MARKET], len: 0 }
     }
 }
 

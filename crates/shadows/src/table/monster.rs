@@ -2,6 +2,7 @@
 
 use super::{At, PLAYERS, Table};
 use crate::card::CardId;
+use crate::cards::MONSTERS;
 use crate::entity::Entity;
 use crate::event::Event;
 use crate::monster::{MonsterId, Reward, creature};
@@ -13,7 +14,9 @@ impl Table {
     pub(crate) fn reveal_monster(&mut self, play: &mut Play<Event>) {
         let level = self.open.defeated() + 1;
         let fits = |id: &MonsterId| id.monster().level == level;
-        let weights = std::array::from_fn::<u32, 11, _>(|i| u32::from(fits(&MonsterId(i as u8))));
+        let weights = std::array::from_fn::<u32, { MONSTERS.len() }, _>(|i| {
+            u32::from(fits(&MonsterId(i as u8)))
+        });
         let monster = MonsterId(play.chance.pick(&weights) as u8);
         self.open.monster = Some(monster);
         play.everyone(Event::MonsterRevealed { monster });

@@ -4,11 +4,11 @@ use super::hidden::KNOWERS;
 use super::items::{Gear, Gears};
 use super::market::Stalls;
 use super::reckon::{Blows, Returns};
-use super::{At, DEPTH, PLAYERS, Player, Standing};
+use super::{At, DEPTH, Own, PLAYERS, Player, Standing};
 use crate::card::CardId;
 use crate::cards::ITEMS;
 use crate::entity::{Each, Entity, Is};
-use crate::hero::HeroId;
+use crate::hero::{HeroId, MissionId};
 use crate::monster::{KINDS, MonsterId};
 use crate::op::{Ability, Side, Stats, Win};
 use crate::row::Row;
@@ -65,8 +65,9 @@ pub struct Open {
     /// Items in the deck and in the discard pile, by title.
     pub item_deck: Row<u8, ITEMS>,
     pub item_discard: Row<u8, ITEMS>,
-    /// Monster-Action cards that lie revealed, and revealed ones that were discarded, by kind.
-    pub revealed: [u8; KINDS],
+    /// Monster-Action cards that lie revealed before each player, and revealed ones that were
+    /// discarded, by kind.
+    pub revealed: Each<[u8; KINDS]>,
     pub discard: [u8; KINDS],
     /// How many were discarded unrevealed, by who has seen them.
     pub buried: [u8; KNOWERS],
@@ -81,6 +82,8 @@ pub struct Open {
     pub blows: Blows,
     pub returns: Returns,
     pub standing: Standing,
+    /// The Missions, once they are revealed at the end (SH-24.1).
+    pub missions: Each<MissionId>,
     pub agenda: Agenda<Step, DEPTH>,
 }
 
@@ -105,13 +108,13 @@ impl Open {
             leader: Seat(0),
             leader_broken: false,
             turn: Seat(0),
-            players: Seats([Player::NOBODY; PLAYERS]),
+            players: Seats([Player::default(); PLAYERS]),
             gears: Gears::default(),
             basics: [CardId::NONE; PLAYERS + 1],
             market: Stalls::default(),
             item_deck: Row([0; ITEMS]),
             item_discard: Row([0; ITEMS]),
-            revealed: [0; KINDS],
+            revealed: Seats([[0; KINDS]; PLAYERS]),
             discard: [0; KINDS],
             buried: [0; KNOWERS],
             action_deck: 0,
@@ -123,6 +126,7 @@ impl Open {
             blows: Blows::default(),
             returns: Returns::default(),
             standing: Standing::Playing,
+            missions: Seats([MissionId::NONE; PLAYERS]),
             agenda: Agenda::default(),
         }
     }
@@ -144,6 +148,10 @@ impl Open {
     pub fn hand_size(&self) -> u8 {
         3 + self.defeated()
     }
+    /// How many cards of this kind lie revealed before players.
+    pub fn lie_revealed(&self, kind: usize) -> u8 {
+        self.revealed.0.iter().map(|kinds| kinds[kind]).sum()
+    }
     pub fn slots(&self) -> u8 {
         self.count + 1
     }
@@ -151,17 +159,36 @@ impl Open {
         self.gears.iter().filter(move |gear| gear.owner == seat)
     }
 
+    /// The titles of a player's Items that have an ability of these windows, in the order of the
+    /// list.
+    pub fn items_with(&self, seat: Seat, windows: u64) -> impl Iterator<Item = CardId> + use<> {
+        let all = self.gear_for(seat, windows).map(|gear| gear.item.item());
+        let mut titles = all.fold(0u64, |set, item| set | 1 << item);
+        std::iter::from_fn(move || {
+            let at = titles.trailing_zeros();
+            titles &= titles.checked_sub(1)?;
+            Some(CardId::of_item(at as usize))
+        })
+    }
+
     /// Current Stat Points (SH-7.3).
+    #[inline]
     pub fn stats(&self, seat: Seat) -> Stats {
+        debug_assert_eq!(self.players[seat].stats, self.stat_points(seat), "Stats of {seat}");
+        self.players[seat].stats
+    }
+    fn stat_points(&self, seat: Seat) -> Stats {
         let player = &self.players[seat];
-        let mut stats = player.hero.hero().stats;
-        for gear in self.gear(seat) {
-            stats = stats.plus(gear.item.card().stats);
+        if player.hero.is_none() {
+            return Stats::NONE;
         }
-        for (_, own) in player.shown().filter(|(_, own)| own.at == At::Station) {
-            stats = stats.plus(own.card().stats);
-        }
-        stats
+        let hero = player.hero.hero().stats;
+        self.stat_cards(seat).fold(hero, |stats, card| stats.plus(card.card().stats))
+    }
+    /// The cards in play that count for Stat Points.
+    pub fn stat_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let there = self.players[seat].shown().filter(|(_, own)| own.at == At::Station);
+        self.gear(seat).map(|gear| gear.item).chain(there.map(|(_, own)| own.face))
     }
     pub fn hp(&self, seat: Seat) -> u8 {
         self.stats(seat).hp.max(0) as u8
@@ -207,29 +234,60 @@ impl Open {
         up && (ability.per_round == 0 || round < ability.per_round)
             && (ability.per_game == 0 || game < ability.per_game)
     }
+    /// All windows that the cards in play and the Items of a player open.
+    fn windows(&self, seat: Seat) -> u64 {
+        let cards = self.players[seat].cards.iter().filter(|own| own.is_in_play());
+        let items = self.gear(seat).map(|gear| gear.item);
+        cards.map(|own| own.face).chain(items).fold(0, |set, card| set | card.windows())
+    }
+    /// To be called whenever a card or an Item enters or leaves play.
+    pub(crate) fn gather(&mut self, seat: Seat) {
+        let (stats, opens) = (self.stat_points(seat), self.windows(seat));
+        let player = &mut self.players[seat];
+        (player.stats, player.opens) = (stats, opens);
+    }
+    /// Whether anything that a player has in play has an ability of one of these windows.
+    #[inline]
+    pub fn opens(&self, seat: Seat, windows: u64) -> bool {
+        debug_assert_eq!(self.players[seat].opens, self.windows(seat), "windows of {seat}");
+        self.players[seat].opens & windows != 0
+    }
     /// The abilities of this window that a player has in play: places among his cards.
     pub fn skills_with(
         &self,
         seat: Seat,
         win: Win,
     ) -> impl Iterator<Item = (usize, usize, &'static Ability)> + '_ {
-        let player = &self.players[seat];
-        player.shown().filter(|(_, own)| own.is_in_play()).flat_map(move |(slot, own)| {
-            let all = own.card().abilities.iter().enumerate();
+        let all = if self.opens(seat, win.bit()) { &self.players[seat].cards[..] } else { &[] };
+        let there = move |slot: usize, own: &Own| {
+            own.is_in_play() && own.face.opens(win.bit()) && !self.is_blank(seat, slot)
+        };
+        let cards = all.iter().enumerate().filter(move |(slot, own)| there(*slot, own));
+        cards.flat_map(move |(slot, own)| {
             let fits = move |a: &Ability| {
                 a.win == win && Open::counts(a, own.flipped, own.round, own.game)
             };
-            let blank = self.is_blank(seat, slot);
-            all.filter(move |(_, a)| fits(a) && !blank).map(move |(i, a)| (slot, i, a))
+            let all = own.card().abilities.iter().enumerate();
+            all.filter(move |(_, a)| fits(a)).map(move |(i, a)| (slot, i, a))
         })
     }
-    /// The same for his Items.
+    /// Whether the Dodge of a player lies ready.
+    pub fn may_dodge(&self, seat: Seat) -> bool {
+        self.skills_with(seat, Win::RespondAttack).any(|(_, _, ability)| ability.is_dodge())
+    }
+    /// The Items of a player that have an ability of one of these windows.
+    pub fn gear_for(&self, seat: Seat, windows: u64) -> impl Iterator<Item = &Gear> {
+        let most = if self.opens(seat, windows) { self.gears.len() } else { 0 };
+        let own = move |gear: &&Gear| gear.owner == seat && gear.item.opens(windows);
+        self.gears.iter().take(most).filter(own)
+    }
+    /// The abilities of this window that his Items have.
     pub fn gear_with(
         &self,
         seat: Seat,
         win: Win,
     ) -> impl Iterator<Item = (CardId, usize, &'static Ability)> + '_ {
-        self.gear(seat).flat_map(move |gear| {
+        self.gear_for(seat, win.bit()).flat_map(move |gear| {
             let all = gear.item.card().abilities.iter().enumerate();
             let fits =
                 move |a: &Ability| a.win == win && Open::counts(a, false, gear.round, gear.game);

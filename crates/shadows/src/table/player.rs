@@ -4,7 +4,7 @@ use super::SLOTS;
 use crate::card::{Card, CardId};
 use crate::entity::Entity;
 use crate::hero::HeroId;
-use crate::op::Color;
+use crate::op::{Color, Stats};
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -148,7 +148,7 @@ impl Noted {
 }
 
 /// All that everybody knows of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Player {
     pub hero: HeroId,
     pub damage: u8,
@@ -179,65 +179,17 @@ pub struct Player {
     pub front: bool,
     pub front_known: SeatSet,
     pub cause: Cause,
+    /// What follows from his Hero, his cards in play and his Items, gathered when they change: Stat
+    /// Points, and the windows in which there are abilities, as a set.
+    #[serde(skip)]
+    pub(super) stats: Stats,
+    #[serde(skip)]
+    pub(super) opens: u64,
     pub noted: Noted,
     pub cards: [Own; SLOTS],
 }
 
 impl Player {
-    pub const NOBODY: Player = Player {
-        hero: HeroId::NONE,
-        damage: 0,
-        gold: 0,
-        xp: 0,
-        ss: 0,
-        earned_gold: 0,
-        earned_xp: 0,
-        earned_ss: 0,
-        bounties: 0,
-        ko_by_me: 0,
-        ko_me: 0,
-        hand: 0,
-        queue: 0,
-        deck: 0,
-        library: 0,
-        redraws: 0,
-        put_back: 0,
-        studied: 0,
-        front: false,
-        front_known: SeatSet::EMPTY,
-        cause: Cause::Nobody,
-        noted: Noted {
-            predicted: 0,
-            owed: 0,
-            denied: 0,
-            by: [Seat(0); 7],
-            attack: 0,
-            next_attack: 0,
-            cost: 0,
-            next_cost: 0,
-            mark: Mark { on: Entity::NONE, n: 0, slot: 0, ability: 0, op: 0 },
-            attacked: false,
-            standalone: false,
-            colors: 0,
-            hurt: false,
-            invincible: Invincible::No,
-            revealed: false,
-            passed: false,
-        },
-        cards: [Own {
-            face: CardId::NONE,
-            at: At::Nowhere,
-            flipped: false,
-            stun: 0,
-            broken: 0,
-            hurt: 0,
-            marker: 0,
-            round: 0,
-            game: 0,
-            acted: false,
-        }; SLOTS],
-    };
-
     pub fn is_invincible(&self) -> bool {
         self.noted.invincible != Invincible::No
     }

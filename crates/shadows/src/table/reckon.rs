@@ -1,6 +1,7 @@
 //! What an Attack amounts to, and the blows that are on their way (SH-9).
 
-use super::{Invincible, Open, Table};
+use super::{Open, Table};
+use crate::card::CardId;
 use crate::entity::{Entity, Is};
 use crate::op::{Amount, Base, Op, Span, What, Win};
 use kernel::Seat;
@@ -129,6 +130,11 @@ impl Open {
         };
         base + i16::from(amount.plus)
     }
+    /// How much a block takes off an Attack on this target (SH-10.4, SH-12.2).
+    pub fn blocked(&self, by: Seat, amount: Amount, dodges: bool, target: Entity) -> u8 {
+        let more = if dodges { self.lasting(by, What::Dodge) } else { 0 };
+        (self.amount(by, amount, target, 0) + more).clamp(0, 255) as u8
+    }
     fn damage_on(&self, target: Entity) -> i16 {
         match target.is() {
             Is::Hero(seat) => i16::from(self.players[seat].damage),
@@ -137,58 +143,107 @@ impl Open {
     }
     /// The sum of the lasting changes of this kind by cards of a player.
     pub fn lasting(&self, seat: Seat, what: What) -> i16 {
+        summed(|tell| self.lasting_parts(seat, what, tell))
+    }
+    fn lasting_parts(&self, seat: Seat, what: What, tell: &mut dyn FnMut(Reason, i16)) {
         let change = |op: &Op| match op {
             Op::Mod(w, n, Span::Static) if *w == what => i16::from(*n),
             _ => 0,
         };
-        let skills = self.skills_with(seat, Win::Static).map(|(.., a)| a);
-        let items = self.gear_with(seat, Win::Static).map(|(.., a)| a);
-        skills.chain(items).flat_map(|a| a.does).map(change).sum()
+        let cards = &self.players[seat].cards;
+        let skills = self.skills_with(seat, Win::Static).map(|(slot, _, a)| (cards[slot].face, a));
+        let items = self.gear_with(seat, Win::Static).map(|(item, _, a)| (item, a));
+        for (card, ability) in skills.chain(items) {
+            tell(Reason::Card(card), ability.does.iter().map(change).sum());
+        }
     }
     /// The same for changes that count once a round; they belong to Items.
-    pub fn firsts(&self, seat: Seat, what: What) -> i16 {
+    fn firsts_parts(&self, seat: Seat, what: What, tell: &mut dyn FnMut(Reason, i16)) {
         let change = |op: &Op| match op {
             Op::Mod(w, n, Span::FirstEachRound) if *w == what => i16::from(*n),
             _ => 0,
         };
-        let unused = self.gear(seat).filter(|gear| gear.round == 0);
-        unused.flat_map(|gear| gear.item.card().abilities).flat_map(|a| a.does).map(change).sum()
+        let unused = self.gear_for(seat, Win::Static.bit()).filter(|gear| gear.round == 0);
+        for gear in unused {
+            let ops = gear.item.card().abilities.iter().flat_map(|a| a.does);
+            tell(Reason::Card(gear.item), ops.map(change).sum());
+        }
     }
     /// What attachments of others do to the Attacks of a Hero.
-    fn burden(&self, hero: Seat) -> i16 {
+    fn burden_parts(&self, hero: Seat, tell: &mut dyn FnMut(Reason, i16)) {
         let on = super::At::On(Entity::hero(hero));
         let change = |op: &Op| match op {
             Op::Mod(What::AttachedAttack, n, Span::Static) => i16::from(*n),
             _ => 0,
         };
-        let all = self.from(hero).flat_map(|seat| self.players[seat].cards.iter());
-        let there = all.filter(|own| own.at == on);
-        there.flat_map(|own| own.card().abilities).flat_map(|a| a.does).map(change).sum()
+        let lasting = self.from(hero).filter(|seat| self.opens(*seat, Win::Static.bit()));
+        let all = lasting.flat_map(|seat| self.players[seat].cards.iter());
+        for own in all.filter(|own| own.at == on) {
+            let ops = own.card().abilities.iter().flat_map(|a| a.does);
+            tell(Reason::Card(own.face), ops.map(change).sum());
+        }
     }
     /// All changes to the damage of an Attack by this entity on that one (SH-9.1).
     pub fn bonus(&self, by: Seat, from: Entity, target: Entity) -> i16 {
+        summed(|tell| self.bonus_parts(by, from, target, tell))
+    }
+    /// The same, each change with its reason.
+    pub fn bonus_parts(
+        &self,
+        by: Seat,
+        from: Entity,
+        target: Entity,
+        tell: &mut dyn FnMut(Reason, i16),
+    ) {
         let noted = &self.players[by].noted;
         match from.is() {
             Is::Hero(_) => {
-                let vs = target == Entity::MONSTER;
-                let vial = if vs { self.firsts(by, What::HeroAttackVsMonster) } else { 0 };
-                let marked = noted.mark.on == target && !target.is_none();
-                let mark = if marked { i16::from(noted.mark.n) } else { 0 };
-                let own = i16::from(noted.attack) + i16::from(noted.next_attack);
-                self.lasting(by, What::HeroAttack) + own + vial + mark + self.burden(by)
+                self.lasting_parts(by, What::HeroAttack, tell);
+                tell(Reason::Round, i16::from(noted.attack));
+                tell(Reason::Next, i16::from(noted.next_attack));
+                if target == Entity::MONSTER {
+                    self.firsts_parts(by, What::HeroAttackVsMonster, tell);
+                }
+                if noted.mark.on == target && !target.is_none() {
+                    tell(Reason::Mark, i16::from(noted.mark.n));
+                }
+                self.burden_parts(by, tell);
             }
-            Is::Unit(..) => self.lasting(by, What::UnitAttack),
-            _ => 0,
+            Is::Unit(..) => self.lasting_parts(by, What::UnitAttack, tell),
+            _ => (),
         }
     }
-    pub fn price(&self, seat: Seat, item: crate::card::CardId) -> u8 {
-        let noted = &self.players[seat].noted;
-        let less = self.lasting(seat, What::ItemCost)
-            + self.firsts(seat, What::ItemCost)
-            + i16::from(noted.cost)
-            + i16::from(noted.next_cost);
+    pub fn price(&self, seat: Seat, item: CardId) -> u8 {
+        let less = summed(|tell| self.price_parts(seat, tell));
         (i16::from(item.card().cost()) + less).max(1) as u8
     }
+    /// What changes the price of the next Item, each change with its reason.
+    pub fn price_parts(&self, seat: Seat, tell: &mut dyn FnMut(Reason, i16)) {
+        let noted = &self.players[seat].noted;
+        self.lasting_parts(seat, What::ItemCost, tell);
+        self.firsts_parts(seat, What::ItemCost, tell);
+        tell(Reason::Round, i16::from(noted.cost));
+        tell(Reason::Next, i16::from(noted.next_cost));
+    }
+}
+
+/// Why a number is changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// A card in play says so.
+    Card(CardId),
+    /// An effect for the rest of the round, for the next time, or for the next Attack on one
+    /// target.
+    Round,
+    Next,
+    Mark,
+}
+
+/// The changes together.
+fn summed(parts: impl FnOnce(&mut dyn FnMut(Reason, i16))) -> i16 {
+    let mut sum = 0;
+    parts(&mut |_, n| sum += n);
+    sum
 }
 
 impl Table {
@@ -220,16 +275,5 @@ impl Table {
     }
     pub(crate) fn returns(&mut self) -> &mut Returns {
         &mut self.open.returns
-    }
-    /// What holds for the running Step ends with it.
-    pub(crate) fn end_step(&mut self) {
-        for seat in self.seats() {
-            let player = &mut self.open.players[seat];
-            if player.noted.invincible == Invincible::Step {
-                player.noted.invincible = Invincible::No;
-            }
-            player.cards.iter_mut().for_each(|own| own.acted = false);
-        }
-        self.open.gears.iter_mut().for_each(|gear| gear.acted = false);
     }
 }

@@ -145,7 +145,7 @@ impl Table {
     pub(crate) fn set_damage(&mut self, seat: Seat, damage: u8) {
         self.open.players[seat].damage = damage;
     }
-    pub(crate) fn clear_cause(&mut self, seat: Seat) -> Cause {
+    pub(crate) fn take_cause(&mut self, seat: Seat) -> Cause {
         std::mem::take(&mut self.open.players[seat].cause)
     }
 }

@@ -27,6 +27,7 @@ impl Table {
     pub(crate) fn lay_card(&mut self, seat: Seat, slot: usize, card: CardId, at: At, place: Place) {
         self.open.players[seat].cards[slot] = Own { face: card, at, ..Own::default() };
         self.hidden.cards[seat][slot] = Secret { card, place, ..Secret::NONE };
+        self.open.gather(seat);
     }
     /// A card of a Library; it is its owner's secret unless the whole list is printed.
     pub(crate) fn lay_library(&mut self, seat: Seat, n: usize, card: CardId, printed: bool) {
@@ -54,7 +55,7 @@ impl Table {
         &self,
         seat: Seat,
         place: Place,
-    ) -> impl Iterator<Item = (usize, CardId)> + '_ {
+    ) -> impl Iterator<Item = (usize, CardId)> + Clone + '_ {
         let cards = self.hidden.cards[seat].iter().enumerate();
         cards.filter(move |(_, s)| s.place == place).map(|(slot, s)| (slot, s.card))
     }
@@ -67,12 +68,14 @@ impl Table {
     }
     /// Hand, queue, deck and Library are counted anew.
     pub(crate) fn count_hidden(&mut self, seat: Seat) {
-        let count = |place| self.hidden_in(seat, place).count() as u8;
-        let [hand, queue, deck, library] =
-            [Place::Hand, Place::Queue, Place::Deck, Place::Library].map(count);
+        let mut counts = [0; 5];
+        for secret in &self.hidden.cards[seat] {
+            counts[secret.place as usize] += 1;
+        }
+        let count = |place: Place| counts[place as usize];
         let player = &mut self.open.players[seat];
-        (player.hand, player.queue) = (hand, queue);
-        (player.deck, player.library) = (deck, library);
+        (player.hand, player.queue) = (count(Place::Hand), count(Place::Queue));
+        (player.deck, player.library) = (count(Place::Deck), count(Place::Library));
     }
     /// Appends a card of the Hand to the facedown queue.
     pub(crate) fn enqueue(&mut self, seat: Seat, slot: usize) {
@@ -131,6 +134,7 @@ impl Table {
         player.noted.owed &= !card.card().numbers();
         player.cards[slot].face = card;
         player.cards[slot].at = at;
+        self.open.gather(seat);
         play.everyone(Event::CardPlaced { seat, card, at });
         if card.card().stats != crate::op::Stats::NONE {
             self.stats_changed(play, seat, Cause::Player(seat));
@@ -140,14 +144,16 @@ impl Table {
     /// Attaches a card that lies open.
     pub(crate) fn attach(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize, to: Entity) {
         self.open.players[seat].cards[slot].at = At::On(to);
+        self.open.gather(seat);
         let card = self.open.players[seat].cards[slot].face;
         play.everyone(Event::Attached { seat, card, to });
     }
     pub(crate) fn send_to_stunned(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize) {
         let own = &mut self.open.players[seat].cards[slot];
+        own.clear();
         own.at = At::Stunned;
-        own.broken = 0;
         let card = own.face;
+        self.open.gather(seat);
         play.everyone(Event::CardPlaced { seat, card, at: At::Stunned });
     }
     /// Back to the Current Deck; a One Time card that was used leaves the game (SH-7.12, SH-17.5).
@@ -160,6 +166,7 @@ impl Table {
         own.clear();
         (own.stun, own.flipped, own.at) = (0, false, At::Unseen);
         let card = own.face;
+        self.open.gather(seat);
         self.hide(seat, slot, Place::Deck);
         self.count_hidden(seat);
         play.everyone(Event::CardReturned { seat, card });
@@ -172,6 +179,7 @@ impl Table {
         let own = &mut self.open.players[seat].cards[slot];
         let (card, game) = (own.face, own.game);
         *own = Own { face: card, at: At::Gone, game, ..Own::default() };
+        self.open.gather(seat);
         if card.card().is_neutral() {
             self.open.players[seat].studied -= 1;
         }
@@ -203,6 +211,14 @@ impl Table {
         own.stun -= tokens.min(own.stun);
         let (card, tokens) = (own.face, own.stun);
         play.everyone(Event::Stunned { seat, card, tokens });
+    }
+    /// A Library card is put aside to be studied, secretly (SH-21.8).
+    pub(crate) fn put_aside(&mut self, seat: Seat, slot: usize) {
+        self.hidden.studies[seat] |= 1 << (slot - FIRST_LIBRARY);
+    }
+    /// What was put aside lies in the Library again; which it was, one bit each.
+    pub(crate) fn take_lessons(&mut self, seat: Seat) -> u16 {
+        std::mem::take(&mut self.hidden.studies[seat])
     }
     /// A Library card is studied: into the Current Deck (SH-21.6).
     pub(crate) fn study(&mut self, seat: Seat, slot: usize) {
@@ -245,7 +261,7 @@ impl Table {
     pub(crate) fn stats_changed(&mut self, play: &mut Play<Event>, seat: Seat, cause: Cause) {
         for slot in 0..SLOTS {
             let own = &self.open.players[seat].cards[slot];
-            let played = matches!(own.at, At::Station | At::Stunned | At::On(_))
+            let played = matches!(own.at, At::Station | At::On(_))
                 && !matches!(own.card().kind, crate::card::Kind::Special)
                 && own.card().form != Form::Combat
                 && !own.card().enters_at_once();
@@ -256,7 +272,7 @@ impl Table {
         self.enter_at_once(play, seat);
         let hp = self.open.hp(seat);
         let player = &mut self.open.players[seat];
-        if player.damage >= hp && player.damage > 0 && !player.is_invincible() {
+        if player.damage >= hp && player.damage > 0 {
             player.cause = cause;
             self.then(Step::Falls(Falls::default()));
         }

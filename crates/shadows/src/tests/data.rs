@@ -1,25 +1,26 @@
-//! The cards against the card data: what is printed is what is in the rules' own list.
+//! The cards against the card data: names, texts, numbers and counts. What their abilities do is in
+//! `printed`.
 
 use super::*;
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::cards::{ACTIONS, CARDS, CREATURE, HEROES, MISSIONS, MONSTERS};
-use crate::op::{Op, Stats};
+use crate::op::Stats;
 use toml::{Table as Row, Value};
 
-const DATA: &str = include_str!("../../../../docs/rules/shadows-cards.toml");
+pub(super) const DATA: &str = include_str!("../../../../docs/rules/shadows-cards.toml");
 
-fn rows(name: &str) -> Vec<Row> {
+pub(super) fn rows(name: &str) -> Vec<Row> {
     let data: Row = toml::from_str(DATA).expect("the card data can be read");
     let rows = data[name].as_array().expect("it is a list of tables").iter();
     rows.map(|row| row.as_table().expect("it is a table").clone()).collect()
 }
-fn word<'a>(row: &'a Row, field: &str) -> &'a str {
+pub(super) fn word<'a>(row: &'a Row, field: &str) -> &'a str {
     row.get(field).and_then(Value::as_str).unwrap_or_default()
 }
-fn number(row: &Row, field: &str) -> i64 {
+pub(super) fn number(row: &Row, field: &str) -> i64 {
     row.get(field).and_then(Value::as_integer).unwrap_or_default()
 }
-fn list<'a>(row: &'a Row, field: &str) -> &'a [Value] {
+pub(super) fn list<'a>(row: &'a Row, field: &str) -> &'a [Value] {
     row.get(field).and_then(Value::as_array).map_or(&[], Vec::as_slice)
 }
 fn stats(row: &Row, field: &str) -> Stats {
@@ -30,22 +31,6 @@ fn stats(row: &Row, field: &str) -> Stats {
 }
 fn traits(row: &Row) -> Vec<&str> {
     list(row, "traits").iter().filter_map(Value::as_str).collect()
-}
-
-/// How many operations there are, those inside others included.
-fn ops(value: &Value) -> usize {
-    let fields = ["then", "else", "ok", "miss", "reward", "bonus", "options"];
-    match value {
-        Value::Array(all) => all.iter().map(ops).sum(),
-        Value::Table(op) => {
-            let inner = fields.iter().filter_map(|field| op.get(*field)).map(ops).sum::<usize>();
-            usize::from(op.contains_key("op")) + inner
-        }
-        _ => 0,
-    }
-}
-fn counted(does: &[Op]) -> usize {
-    does.iter().filter(|op| !matches!(op, Op::Skip(_))).count()
 }
 
 #[track_caller]
@@ -63,17 +48,31 @@ fn alike(row: &Row, card: &Card) {
     let color = list(row, "colors").first().and_then(Value::as_str).unwrap_or_default();
     let own = card.color.map_or(String::new(), |c| format!("{c:?}").to_lowercase());
     assert_eq!(own, color, "the colour of {name}");
-    let least = Stats { ..stats(row, "req") };
-    assert_eq!(card.req.least, least, "the requirement of {name}");
+    assert_eq!(card.req.least, stats(row, "req"), "the requirement of {name}");
+    let most = row.get("req").and_then(|req| req.get("hp_max")).and_then(Value::as_integer);
+    assert_eq!(i64::from(card.req.hp_most), most.unwrap_or_default(), "the limit of {name}");
+    let gold = row.get("cost").and_then(|cost| cost.get("gold")).and_then(Value::as_integer);
+    assert_eq!(i64::from(card.gold), gold.unwrap_or_default(), "the cost of a use of {name}");
+    assert_eq!(i64::from(card.hp), number(row, "hp"), "the Health of {name}");
     let abilities = list(row, "abilities");
     assert_eq!(card.abilities.len(), abilities.len(), "the abilities of {name}");
-    for (ability, data) in card.abilities.iter().zip(abilities) {
-        let data = data.as_table().expect("an ability");
-        assert_eq!(counted(ability.does), ops(&data["do"]), "the operations of {name}");
-    }
 }
 
-/// SH-1.2, SH-1.4, SH-1.5: every Special, Skill and Item is as the data has it.
+/// Where a Skill goes, by the Traits and the field that the data has.
+fn form(row: &Row) -> Form {
+    let forms = [
+        ("Creature", Form::Creature),
+        ("Object", Form::Object),
+        ("Attachment", Form::Attachment),
+        ("Self", Form::Own),
+    ];
+    let found = forms.into_iter().find(|(name, _)| traits(row).contains(name));
+    assert_eq!(found.is_none(), word(row, "field") == "combat", "{}", word(row, "name"));
+    found.map_or(Form::Combat, |(_, form)| form)
+}
+
+/// SH-1.2, SH-1.4, SH-1.5, SH-7.2, SH-7.4, SH-7.15, SH-11.8: every Special, Skill and Item is as
+/// the data has it: where it goes, what it costs, what a Unit endures.
 #[test]
 fn every_card_is_as_the_data_has_it() {
     let mut seen = std::collections::BTreeSet::new();
@@ -82,6 +81,9 @@ fn every_card_is_as_the_data_has_it() {
             let name = word(&row, "name").to_string();
             let card = card(&name).card();
             alike(&row, card);
+            if table != "item" {
+                assert_eq!(card.form, form(&row), "the form of {name}");
+            }
             match (table, card.kind) {
                 ("special", Kind::Special) => assert_eq!(card.form, Form::Own),
                 ("item", Kind::Basic) => assert_eq!(word(&row, "kind"), "basic"),
@@ -110,11 +112,19 @@ fn every_card_is_as_the_data_has_it() {
 /// SH-1.4: the Heroes with their Specials and Skills.
 #[test]
 fn every_hero_is_as_the_data_has_it() {
+    let cards: Vec<Row> = ["special", "skill"].into_iter().flat_map(rows).collect();
+    let named = |id: &Value| {
+        let row = cards.iter().find(|row| row.get("id") == Some(id)).expect("a card of the data");
+        word(row, "name").to_string()
+    };
+    let names = |row: &Row, field: &str| list(row, field).iter().map(named).collect::<Vec<_>>();
+    let own = |cards: &[&Card]| cards.iter().map(|card| card.name.to_string()).collect::<Vec<_>>();
+    assert_eq!(rows("hero").len(), HEROES.len());
     for (row, hero) in rows("hero").iter().zip(&HEROES) {
         assert_eq!((word(row, "name"), word(row, "tips")), (hero.name, hero.text));
-        assert_eq!(stats(row, "stats"), hero.stats);
-        assert_eq!(list(row, "specials").len(), hero.specials.len());
-        assert_eq!(list(row, "skills").len(), hero.skills.len());
+        assert_eq!((word(row, "epithet"), stats(row, "stats")), (hero.epithet, hero.stats));
+        assert_eq!(names(row, "specials"), own(hero.specials), "{}", hero.name);
+        assert_eq!(names(row, "skills"), own(hero.skills), "{}", hero.name);
     }
     let skills: usize = HEROES.iter().map(|hero| hero.skills.len()).sum();
     assert_eq!((HEROES.len(), skills), (4, 29));
@@ -141,7 +151,6 @@ fn every_monster_is_as_the_data_has_it() {
         for (icon, own) in icons.iter().zip(&monster.chart) {
             let data = chart[*icon].as_table().expect("a row");
             assert_eq!(word(data, "text"), own.text, "{icon} of {name}");
-            assert_eq!(counted(own.does), ops(&data["do"]), "{icon} of {name}");
         }
     }
     let levels = [1, 2, 3].map(|l| MONSTERS.iter().filter(|m| m.level == l).count());
@@ -156,11 +165,15 @@ fn every_monster_is_as_the_data_has_it() {
 /// SH-1.1, SH-1.3: Monster-Action cards, Missions and status cards.
 #[test]
 fn the_other_cards_are_as_the_data_has_them() {
+    let counts = ["monster_action", "mission", "status"].map(|name| rows(name).len());
+    assert_eq!(counts, [ACTIONS.len(), MISSIONS.len(), 2]);
     for (row, action) in rows("monster_action").iter().zip(&ACTIONS) {
         assert_eq!((word(row, "name"), word(row, "text")), (action.name, action.text));
         assert_eq!(number(row, "count"), i64::from(action.copies));
         assert_eq!(row["shuffle"].as_bool(), Some(action.shuffle));
-        assert_eq!(list(row, "icons").len(), action.icons.len());
+        let icons: Vec<Value> =
+            action.icons.iter().map(|icon| format!("{icon:?}").to_lowercase().into()).collect();
+        assert_eq!(list(row, "icons"), icons, "the icons of {}", action.name);
     }
     for (row, mission) in rows("mission").iter().zip(&MISSIONS) {
         assert_eq!((word(row, "name"), word(row, "text")), (mission.name, mission.text));
@@ -170,5 +183,7 @@ fn the_other_cards_are_as_the_data_has_them() {
     let status = [crate::cards::status::LEADER, crate::cards::status::BOUNTY];
     for (row, card) in rows("status").iter().zip(status) {
         assert_eq!((word(row, "name"), word(row, "text")), (card.name, card.text));
+        assert_eq!(number(row, "count"), i64::from(card.copies), "{}", card.name);
+        assert_eq!(number(row, "shield"), i64::from(card.shield), "{}", card.name);
     }
 }

@@ -1,6 +1,7 @@
 //! KnockDowns, Monsters, BuildUp, CleanUp, Refresh and the end (SH-15, SH-17 to SH-24).
 
 use super::*;
+use crate::table::Decided;
 use kernel::{Outcome, Viewer};
 
 /// SH-S14, SH-9.8, SH-15.12, SH-15.14: both are carried out, the KnockDown and the defeat.
@@ -75,9 +76,7 @@ fn a_fallen_monster_leaves_no_actions() {
     let m = duel("Akintunde", "Eras").hand(A, "The Fist; Search").wounds(A, 4);
     let mut m = m.front(A, "special").front(B, "attack").acts(A, 2);
     m.uses(A, "The Fist", &["at Monster"]).happened(1, |e| matches!(e, Event::ActionBuried { .. }));
-    m.in_step(3)
-        .goes(A, &["end turn"; 4])
-        .happened(1, |e| matches!(e, Event::ActionRevealed { .. }));
+    m.in_step(4).passes().happened(1, |e| matches!(e, Event::ActionRevealed { .. }));
     m.phase(Phase::TeamUp).happened(1, |e| matches!(e, Event::MonsterRevealed { .. }));
     assert_eq!(m.table().open().action_deck, 19);
 }
@@ -121,6 +120,12 @@ fn ties_are_broken() {
     let items = plain().items(A, "Runeblade; Round Shield").items(B, "Titan Belt; Spyglass");
     assert_eq!(won(end(items)), [A]);
     assert_eq!(won(end(plain().xp(B, 1))), [B]);
+    let why = |board: Board| board.ss(B, 9).cleans().table().open().decided();
+    let armed = plain().items(A, "Runeblade").xp(B, 9);
+    assert_eq!(why(armed.ss(A, 9)), Some(Decided::ItemCost));
+    assert_eq!(why(plain().ss(A, 9).xp(B, 1)), Some(Decided::Experience));
+    assert_eq!(why(plain().ss(A, 8).items(A, "Runeblade")), Some(Decided::Stones));
+    assert_eq!(why(plain().ss(A, 9)), Some(Decided::Nothing));
     let shared = end(plain());
     assert_eq!(won(shared), [A, B]);
     assert_eq!(shared.finish(A), kernel::Finish::Shared);
@@ -158,10 +163,32 @@ fn studies_are_secret() {
     let mut m = m.xp(B, 3).builds();
     m.asks_all(&[A, B]).goes(A, &["study Cleave", "study Meditation", "done"]).asks(B);
     assert_eq!(m.view(Viewer::Seat(B)).open.players[A].studied, 0);
-    m.goes(B, &["study Parry", "done"]).owns(A, 0, 0, 2).owns(B, 0, 0, 1);
+    m.does(B, "study Parry").owns(A, 0, 0, 2).owns(B, 0, 0, 1);
     let seen = m.view(Viewer::Seat(B)).open.players[A];
     assert_eq!((seen.studied, seen.slot_of(card("Cleave"))), (2, None));
     m.lies(A, "Meditation", At::Station);
+}
+
+/// SH-R13, SH-R3: one lesson that can be paid is one answer, to be taken back until all have
+/// decided; of several nobody sees when the last was named.
+#[test]
+fn a_single_lesson_needs_no_second_answer() {
+    let m = duel("Eras", "Rolan").library(A, "Cleave; Parry").library(B, "Decoy; Parry").xp(A, 5);
+    let mut m = m.xp(B, 6).builds();
+    m.asks_all(&[A, B]).does(A, "study Cleave").asks(B).interjects(A, "take back");
+    m.asks_all(&[A, B]).does(A, "study Parry").asks(B);
+    m.goes(B, &["study Decoy", "study Parry"]).must(B, "done").owns(A, 2, 0, 1).owns(B, 0, 0, 2);
+    let mut m = duel("Eras", "Rolan").library(A, "Cleave").xp(A, 9).builds();
+    m.does(A, "study Cleave").owns(A, 6, 0, 1);
+}
+
+/// SH-R3: what lies before a chosen card was passed over; one may start over until all have chosen.
+#[test]
+fn lessons_are_named_in_order() {
+    let m = duel("Eras", "Rolan").library(A, "Cleave; Parry").library(B, "Decoy").xp(A, 6);
+    let mut m = m.xp(B, 3).builds();
+    m.does(A, "study Parry").refuses(A, "study Cleave", "SH-R3").interjects(A, "take back");
+    m.goes(A, &["study Cleave", "study Parry", "done"]).does(B, "done").owns(A, 0, 0, 2);
 }
 
 /// SH-S117, SH-21.9: Purchase ends before Study begins.
@@ -170,7 +197,7 @@ fn items_are_bought_before_studying() {
     let m = duel("Akintunde", "Eras").library(A, "Parry").xp(A, 3).gold(A, 6);
     let mut m = m.market("Goblin Wand; Spyglass").builds();
     m.refuses(A, "study Parry", "SH-21.6").does(A, "pass").refuses(A, "buy Spyglass", "SH-21.2");
-    m.does(A, "study Parry").does(A, "done").owns(A, 0, 6, 1);
+    m.does(A, "study Parry").owns(A, 0, 6, 1);
 }
 
 /// SH-S50, SH-22.6: a revealed card with Shuffle brings all nineteen back.
@@ -182,7 +209,7 @@ fn some_cards_shuffle_all() {
         board.t.lay_hidden().actions[index(name)] -= 1;
         let open = board.t.lay_open();
         open.action_deck -= 1;
-        open.revealed[index(name)] = 1;
+        open.revealed.0[0][index(name)] = 1;
         board.cleans().table().open().action_deck
     };
     assert_eq!((revealed("special"), revealed("attack")), (19, 18));

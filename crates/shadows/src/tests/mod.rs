@@ -3,10 +3,15 @@
 mod suites;
 pub mod vocabulary;
 
+mod corners;
 mod data;
 mod endings;
 mod examples;
+mod judged;
+mod judged_cards;
+mod judged_rounds;
 mod positions;
+mod printed;
 mod rounds;
 mod setup;
 

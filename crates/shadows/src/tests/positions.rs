@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::{Choice, HeroId, Position, Setup, Table};
-use kernel::{Asks, Game, Offers, Play, Seat, Seeded, Verdicts};
+use kernel::{Asks, Game, Offers, Play, Seat, Seeded, Verdicts, Watched};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

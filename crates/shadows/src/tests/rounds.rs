@@ -33,7 +33,7 @@ fn an_empty_deck_is_shuffled_anew() {
 #[test]
 fn no_card_no_action() {
     let mut board = duel("Akintunde", "Eras").hand(A, "The Fist; Search");
-    board.t.lay_open().revealed = board.t.hidden().actions;
+    board.t.lay_open().revealed.0[0] = board.t.hidden().actions;
     board.t.lay_hidden().actions = [0; 12];
     board.t.lay_open().action_deck = 0;
     let mut m = board.acts(A, 2);
@@ -58,7 +58,7 @@ fn hands_are_drafted() {
     let mut m = board.begins();
     m.reveals("attack").reveals("response").does(A, "everyone gains XP");
     m.does(A, "deal attack to P1").asks(A);
-    m.goes(A, &["take Lion Guard", "take Charge"]);
+    m.goes(A, &["take Lion Guard", "take Charge"]).refuses(A, "take The Fist", "SH-R3");
     assert_eq!(m.view(Viewer::Seat(B)).open.players[A].hand, 2);
     m.interjects(A, "take back");
     m.goes(A, &["take The Fist", "take Earthbreaker", "take Meteor Strike"]);
@@ -75,6 +75,23 @@ fn a_turn_is_taken_once() {
     m.offers(A, "play The Fist").does(A, "end turn").does(B, "end turn");
 }
 
+/// SH-R12, SH-28.4, SH-6.3: who could hold no card for a Step, as everybody knows, is not asked in
+/// it. Who merely holds none is asked, and so is who may have studied one.
+#[test]
+fn a_step_for_which_nobody_could_hold_a_card_is_not_asked() {
+    let acts = |hand: &str| duel("Akintunde", "Eras").hand(A, hand).acts(A, 2);
+    acts("Search").asks(A).may(A, &["end turn"]).does(A, "end turn").in_step(4).asks(A);
+    acts("Search; Parry").asks(A).does(A, "end turn").in_step(3).must(A, "end turn");
+}
+
+/// SH-R12, SH-6.4: a queue that could hold nothing is not asked for.
+#[test]
+fn a_queue_for_which_nobody_could_hold_a_card_is_not_asked() {
+    let plays = |hand: &str| duel("Eras", "Akintunde").hand(A, hand).acts(A, 1);
+    plays("Lightning Touch; Search").does(A, "play Lightning Touch").offers(A, "predict 4 on P2");
+    plays("Lightning Touch; Parry").does(A, "play Lightning Touch").must(A, "ready");
+}
+
 /// SH-S55, SH-6.9, SH-6.8: a queued card counts for Predict, and goes back to the Hand unused.
 #[test]
 fn a_queued_card_counts_for_predict() {
@@ -82,8 +99,8 @@ fn a_queued_card_counts_for_predict() {
     let mut m = m.acts(A, 4);
     m.does(A, "play Chain Combo").goes(A, &["queue Search"]);
     let t = m.table();
-    let queued = t.hidden_in(A, Place::Queue).any(|(_, card)| card.card().has_number(5));
-    assert!(queued && t.open().players[A].queue == 1);
+    assert_eq!((t.open().players[A].queue, t.open().players[A].hand), (1, 0));
+    assert!(t.holds_number(A, 5) && !t.holds_number(A, 3));
     m.does(A, "at P2").does(B, "no response").does(B, "pass").does(A, "skip");
     m.hides(A, "Search", Place::Hand).in_step(4).does(B, "end turn").in_step(5);
     m.offers(A, "play Search");
@@ -131,16 +148,16 @@ fn unused_predicted_cards_show_their_numbers() {
     let m = heroes(&["Eras", "Akintunde", "Rolan"]).hand(A, "Mind Reading").hand(B, "Earthbreaker");
     let mut m = m.acts(A, 1);
     m.uses(A, "Mind Reading", &["predict 6 on P2"]);
-    m.goes(B, &["end turn"; 6]).must(B, "show 6");
+    m.passes().must(B, "show 6");
     let told = |viewer| {
         let shown = m.told(viewer).into_iter().filter_map(|e| match e {
             Event::NumbersShown { numbers, .. } => Some(numbers),
             _ => None,
         });
-        shown.collect::<String>()
+        shown.flatten().collect::<Vec<u8>>()
     };
-    assert_eq!(told(Viewer::Seat(A)), "6");
-    assert_eq!((told(Viewer::Seat(C)), told(Viewer::Public)), (String::new(), String::new()));
+    assert_eq!(told(Viewer::Seat(A)), [6]);
+    assert!(told(Viewer::Seat(C)).is_empty() && told(Viewer::Public).is_empty());
 }
 
 /// SH-S59, SH-14.8, SH-25.4: an Invincible Hero's player can be predicted; only health is safe.
@@ -249,8 +266,7 @@ fn imagined_hands_fit_what_was_said() {
 }
 
 /// SH-6.2, SH-26.1: what happens by itself at the start of a Step comes from the Leader on; a
-/// player
-/// orders several of his own.
+/// player orders several of his own.
 #[test]
 fn the_owner_orders_what_happens_by_itself() {
     let m = duel("Rolan", "Akintunde").station(B, "Berserk").station(A, "Berserk; Meditation");

@@ -58,6 +58,21 @@ fn three_players_have_four_slots() {
     assert_eq!((two.table().open().market.len(), two.table().open().slots()), (3, 3));
 }
 
+/// SH-2.6, SH-2.14: round 1 begins with one Basic Item each and no tokens; what one player took no
+/// other can take.
+#[test]
+fn players_begin_with_a_basic_item() {
+    let mut m = deal(&Setup::with_heroes(&[HeroId(0), HeroId(3)]), &[6, 1]);
+    for seat in [A, B] {
+        let mission = kernel::Offers::of(m.table(), seat).0[0].to_string();
+        m.does(seat, &mission);
+    }
+    m.does(A, "equip Tech Element").may(B, &["equip Strength Element", "equip Magic Element"]);
+    m.does(B, "equip Magic Element").does(A, "keep").does(B, "keep").phase(Phase::TeamUp);
+    m.wears(A, "Tech Element", 1).wears(B, "Magic Element", 1);
+    m.owns(A, 0, 0, 0).owns(B, 0, 0, 0);
+}
+
 /// SH-R1: agreed Heroes are not asked for.
 #[test]
 fn heroes_may_be_agreed() {
@@ -70,6 +85,7 @@ fn heroes_may_be_agreed() {
 #[test]
 fn the_highest_die_leads() {
     let mut m = deal(&Setup::shared(3), &[4, 6, 6, 2, 5]);
+    m.happened(5, |e| matches!(e, Event::RolledForLeader { .. }));
     m.asks(C).does(C, "hero Rolan").asks(A).refuses(A, "hero Rolan", "SH-2.8").does(A, "hero Eras");
     m.asks(B).does(B, "hero Ahti");
     assert_eq!(m.table().open().leader, C);
@@ -88,8 +104,7 @@ fn a_mission_is_kept_secretly() {
 }
 
 /// SH-2.16, SH-2.17, SH-2.18, SH-1.5, SH-1.6, SH-2.20, SH-2.21: 10, 9, then 8 that must be kept,
-/// one
-/// player after the other; then the Level I Monster and round 1.
+/// one player after the other; then the Level I Monster and round 1.
 #[test]
 fn libraries_are_drawn_in_turn() {
     let mut m = deal(&Setup::with_heroes(&[HeroId(0), HeroId(3)]), &[1, 6]);
@@ -119,6 +134,8 @@ fn discarded_cards_come_back() {
     assert_eq!(m.table().hidden().pool.len(), 7);
     m.does(C, "mulligan").happened(1, |e| matches!(e, Event::PoolShuffled));
     assert_eq!(m.table().open().players[C].library, 8);
+    // All that three players have put back, and the rest of the Pool, but for these eight.
+    assert_eq!(m.table().hidden().pool.len(), 7 + 3 * (10 + 9) - 8);
 }
 
 /// SH-1.6: a booster holds 24 different common and 6 different rare titles.
@@ -177,6 +194,22 @@ fn pools_are_checked() {
     m.asks_all(&[A, B]).does(A, "mulligan").asks(B).does(B, "keep").asks(A);
     assert_eq!(m.view(Viewer::Public).open.pools[A].len(), 50);
     assert_eq!(m.table().open().players[A].library, 9);
+}
+
+/// SH-2.23, SH-2.17: what was put back into an own Pool is not drawn again.
+#[test]
+fn an_own_pool_gives_each_card_once() {
+    let fifty: Vec<CardId> = CardId::neutrals().take(25).flat_map(|card| [card, card]).collect();
+    let setup = Setup { pools: vec![fifty.clone(), fifty], ..Setup::shared(2) };
+    let mut m = deal(&setup, &[6, 1]);
+    to_libraries(&mut m);
+    for _ in 0..2 {
+        m.does(A, "mulligan").does(B, "mulligan");
+    }
+    let own = m.view(Viewer::Seat(A)).own.expect("a player");
+    let drawn = |card: CardId| own.cards.iter().filter(|(c, _)| *c == card).count();
+    assert_eq!(own.returned.len(), 10 + 9);
+    assert!(CardId::neutrals().all(|card| own.returned.of(card) as usize + drawn(card) <= 2));
 }
 
 /// SH-S91, SH-2.1, SH-3.4, SH-2.6: nobody knows the later Monsters: which they are is not even on

@@ -17,7 +17,7 @@ use crate::step::{
     StepThree,
 };
 use crate::table::{At, FIRST_LIBRARY, Gear, Phase, Place, SLOTS, Secret, Stall, Table};
-use kernel::{Play, Recorded, Seat, SeatSet, Viewer};
+use kernel::{Game, Play, Recorded, Seat, SeatSet, Viewer};
 use scenario::Scene;
 
 pub const A: Seat = Seat(0);
@@ -95,6 +95,7 @@ impl Board {
             if at != At::Unseen {
                 own.face = id;
             }
+            self.t.lay_open().gather(seat);
             self.t.count_hidden(seat);
         }
         self
@@ -148,6 +149,7 @@ impl Board {
     ) -> Board {
         let slot = self.slot(seat, name);
         change(self.t.own(seat, slot));
+        self.t.lay_open().gather(seat);
         self
     }
     #[track_caller]
@@ -155,6 +157,7 @@ impl Board {
         for name in names(list) {
             let gear = Gear { owner: seat, item: card(name), ..Gear::default() };
             self.t.lay_open().gears.push(gear);
+            self.t.lay_open().gather(seat);
         }
         self
     }
@@ -343,6 +346,24 @@ pub trait Says {
     fn goes(&mut self, seat: Seat, labels: &[&str]) -> &mut Scene<Table> {
         for label in labels {
             self.scene().does(seat, label);
+        }
+        self.scene()
+    }
+    /// Everybody ends his turns until nobody has one.
+    #[track_caller]
+    fn passes(&mut self) -> &mut Scene<Table> {
+        while let Some(Step::InTurn(turn)) = self.scene().table().open().agenda.top().copied() {
+            self.scene().does(turn.seat, "end turn");
+        }
+        self.scene()
+    }
+    /// Everybody ends his turns until this player may answer so.
+    #[track_caller]
+    fn until(&mut self, seat: Seat, label: &str) -> &mut Scene<Table> {
+        let said = label.parse().expect("a choice");
+        while !kernel::is_offered(self.scene().table(), seat, said) {
+            let asked = self.scene().table().asks().seats().lowest().expect("somebody is asked");
+            self.scene().does(asked, "end turn");
         }
         self.scene()
     }

@@ -5,6 +5,7 @@
 
 use super::View;
 use crate::card::CardId;
+use crate::cards::MISSIONS;
 use crate::hero::MissionId;
 use crate::monster::{ActionId, KINDS};
 use crate::step::Step;
@@ -61,7 +62,7 @@ impl View {
         for action in ActionId::all() {
             let at = action.index();
             let known = self.fronts.0.iter().chain(&hidden.drawn).filter(|a| **a == action);
-            let seen = usize::from(self.open.revealed[at] + self.open.discard[at])
+            let seen = usize::from(self.open.lie_revealed(at) + self.open.discard[at])
                 + self.buried.iter().map(|kinds| usize::from(kinds[at])).sum::<usize>()
                 + known.count();
             left[at] = u32::from(action.action().copies) - seen as u32;
@@ -105,7 +106,7 @@ impl View {
             Step::ChooseMission(choose) => Some(choose.waiting),
             _ => None,
         });
-        let mut left = [1u32; 12];
+        let mut left = [1u32; MISSIONS.len()];
         if let (Some(own), kernel::Viewer::Seat(me)) = (&self.own, self.viewer) {
             hidden.missions[me] = own.missions;
             own.missions.iter().for_each(|m| left[usize::from(m.0)] = 0);

@@ -31,7 +31,7 @@ mod tests {
         let m = m.hand(A, "Shield Bash; Search").hand(B, "Charge; Search");
         let mut m = m.leader(B).acts(B, 1);
         m.uses(B, "Charge", &["at P1"]).does(A, "respond Dodge").does(A, "use Metz Standard");
-        m.goes(A, &["end turn"]).does(B, "end turn").uses(A, "Shield Bash", &["at P2"]);
+        m.until(A, "play Shield Bash").uses(A, "Shield Bash", &["at P2"]);
         m.does(B, "no response").does(B, "enough").does(B, "pass").damaged(B, 4);
     }
 }

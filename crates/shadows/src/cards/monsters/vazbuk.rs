@@ -18,8 +18,7 @@ mod tests {
     /// SH-S31, SH-16.2, SH-16.3: attacked by itself, it reveals no card and has its own reward.
     #[test]
     fn falls_by_itself() {
-        let m =
-            duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").items(A, "Iron Gauntlets");
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Parry").items(A, "Iron Gauntlets");
         let mut m = m.monster("Vaendiss").creature().front(A, "attack").acts(A, 2);
         m.uses(A, "Sword Strike", &["at Creature"]).earned(A, 2, 1);
         assert!(!m.table().open().creature && m.table().open().players[A].front);

@@ -28,7 +28,7 @@ mod tests {
         let m = duel("Akintunde", "Eras").hand(A, "Battle Trance; Sword Strike; Earthbreaker");
         let mut m = m.acts(A, 1);
         m.uses(A, "Battle Trance", &[]).uses(A, "Sword Strike", &["at P2"]).does(B, "pass");
-        m.damaged(B, 5).does(A, "end turn").does(A, "end turn").does(A, "end turn");
+        m.damaged(B, 5).until(A, "play Earthbreaker");
         m.reveals("special").uses(A, "Earthbreaker", &["at Monster"]);
         assert_eq!(m.table().open().players[A].noted.attack, 0);
         m.happened(

@@ -42,6 +42,6 @@ mod tests {
     fn a_stunned_card_is_no_choice() {
         let m = duel("Eras", "Akintunde").hand(A, "Frost Lance; Search").combat(B, "Charge");
         let mut m = m.with(B, "Charge", |own| own.stun = 1).acts(A, 2);
-        m.uses(A, "Frost Lance", &["at P2"]).does(B, "pass").stun(B, "Charge", 1).in_step(3);
+        m.uses(A, "Frost Lance", &["at P2"]).does(B, "pass").stun(B, "Charge", 1).in_step(4);
     }
 }

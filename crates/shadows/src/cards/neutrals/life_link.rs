@@ -26,7 +26,7 @@ mod tests {
     /// SH-11.6: (MAG) health for an Ally, and 1 Gold if any came back.
     #[test]
     fn heals_by_magic() {
-        let mut m = duel("Eras", "Rolan").hand(A, "Life Link; The Fist").damage(A, 5).acts(A, 5);
+        let mut m = duel("Eras", "Rolan").hand(A, "Life Link; Parry").damage(A, 5).acts(A, 5);
         m.uses(A, "Life Link", &["at P1"]).damaged(A, 2).earned(A, 0, 1).stun(A, "Life Link", 1);
     }
 }

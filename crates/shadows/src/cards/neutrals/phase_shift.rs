@@ -43,7 +43,7 @@ mod tests {
         let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").hand(B, "Phase Shift");
         let mut m = m.items(B, "Goblin Wand").station(B, "Ember Wisp").acts(A, 2);
         m.uses(A, "Sword Strike", &["at P2"]).does(B, "respond Phase Shift").damaged(B, 0);
-        m.earned(B, 1, 0).in_step(3);
+        m.earned(B, 1, 0).in_step(4);
         assert!(!m.table().open().players[B].is_invincible());
         let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").hand(B, "Phase Shift");
         let mut m = m.items(B, "Goblin Wand").station(B, "Ember Wisp").acts(A, 2);

@@ -29,6 +29,6 @@ mod tests {
         let mut m = m.acts(A, 1);
         m.does(A, "play Summon Imp").goes(A, &["queue Lightning Touch", "ready"]).does(A, "flip");
         m.does(A, "predict 4 on P2").does(A, "use Summon Imp").damaged(B, 1);
-        m.does(A, "end turn").does(A, "end turn").in_step(4).offers(A, "use Summon Imp");
+        m.does(A, "end turn").until(A, "use Summon Imp").in_step(4);
     }
 }

@@ -28,7 +28,7 @@ mod tests {
         let mut m = m.no_monster().acts(A, 2);
         m.uses(A, "Arcane Volley", &["at P2"]).does(B, "pass").damaged(B, 7).knocked_down(B, 0);
         // The second Attack has nobody left to be aimed at.
-        m.earned(A, 0, 1).asks(A).in_step(3);
+        m.earned(A, 0, 1).asks(A).in_step(4);
         assert!(m.table().open().players[B].is_invincible());
         assert_eq!(m.own(B, "The Last Stand").game, 1);
     }

@@ -21,7 +21,38 @@ pub enum Standing {
     Conceded(Seat),
 }
 
+/// What made the difference at the end, in the order in which it is looked at (SH-24.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Decided {
+    Stones,
+    ItemCost,
+    Experience,
+    /// Nothing did: the victory is shared.
+    Nothing,
+}
+
 impl Open {
+    /// What is compared at the end: Shadow Stones, then equipped Items, then Experience (SH-24.2).
+    fn worth(&self, seat: Seat) -> (u8, u16, u8) {
+        let player = &self.players[seat];
+        (player.ss, self.item_cost(seat), player.xp)
+    }
+    /// Why those who have won have won; nothing while the game goes on, or if somebody gave up.
+    pub fn decided(&self) -> Option<Decided> {
+        let Standing::Won(winners) = self.standing else { return None };
+        let best = self.worth(winners.lowest()?);
+        let rivals = || (0..self.count).map(Seat).filter(|seat| !winners.has(*seat));
+        let tied = |same: &dyn Fn((u8, u16, u8)) -> bool| rivals().any(|s| same(self.worth(s)));
+        Some(if tied(&|worth| (worth.0, worth.1) == (best.0, best.1)) {
+            Decided::Experience
+        } else if tied(&|worth| worth.0 == best.0) {
+            Decided::ItemCost
+        } else if winners.len() > 1 {
+            Decided::Nothing
+        } else {
+            Decided::Stones
+        })
+    }
     /// Whether a Mission is fulfilled (SH-24.4).
     pub fn fulfils(&self, seat: Seat, mission: MissionId) -> bool {
         let player = &self.players[seat];
@@ -60,12 +91,10 @@ impl Table {
                 let ss = &mut self.open.players[seat].ss;
                 *ss = ss.saturating_add(mission.mission().ss);
             }
+            self.open.missions[seat] = mission;
             play.everyone(Event::MissionRevealed { seat, mission, fulfilled });
         }
-        let worth = |seat: Seat| {
-            let player = &self.open.players[seat];
-            (player.ss, self.open.item_cost(seat), player.xp)
-        };
+        let worth = |seat: Seat| self.open.worth(seat);
         let best = self.seats().map(worth).max().expect("somebody plays");
         let winners: SeatSet = self.seats().filter(|seat| worth(*seat) == best).collect();
         self.open.standing = Standing::Won(winners);
