@@ -59,9 +59,8 @@ test('an army is laid out by keys, saved, and laid out again in the next battle'
     page.waitForFunction(
       ([at, unit]) =>
         document
-          .querySelector(`.ground [data-space="${at}"]`)
-          ?.getAttribute('aria-label')
-          ?.includes(unit),
+          .querySelector(`.ground [data-space="${at}"] .sr`)
+          ?.textContent.includes(unit),
       [at, unit],
     );
   await page.keyboard.press('Tab');
@@ -80,7 +79,7 @@ test('an army is laid out by keys, saved, and laid out again in the next battle'
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Ready for battle' }).waitFor();
   // Two cards change places.
-  const named = async (at) => (await home(at).getAttribute('aria-label')).split(', ')[1];
+  const named = async (at) => (await home(at).locator('.sr').textContent()).split(', ')[1];
   const [first, last] = [await named('A4'), await named('A1')];
   assert.notEqual(first, last);
   await home('A4').focus();

@@ -105,6 +105,9 @@ test('no table has a serious finding', async (t) => {
     await check('a pick of a faction');
     await playOn(page, async () => (await page.locator('.ground').count()) > 0);
     await check('a deployment');
+    await page.locator('.preset').first().click();
+    await page.locator('.commit').waitFor();
+    await check('an army laid out');
     await playOn(page, async () => (await page.locator('.space.lit').count()) > 0);
     await check('a battlefield');
     await context.close();
