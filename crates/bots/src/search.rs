@@ -19,6 +19,10 @@ use worker::{Question, Worker};
 pub use budget::Budget;
 pub use line::Ahead;
 
+/// Who considers one choice makes at most so many times as many simulations as he wants to see: in
+/// some of them the asker holds other cards.
+const MOST_DOUBTS: u32 = 4;
+
 /// What a search thinks of one choice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Opinion<C> {
@@ -74,7 +78,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             let question = worker.begin(seat, view);
             let mut made = 0;
             while purse.spend(made) {
-                worker.simulate(&question);
+                worker.simulate(&question, None);
                 made += 1;
             }
             question
@@ -94,6 +98,23 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         self.gather(seat, choices)
     }
 
+    /// Looks at one choice of the last question until it was looked at so often, whatever it
+    /// promises: a search spends little on what it does not like, too little to compare it. Its
+    /// own budget is not touched; where cards are doubted it may stay a little below.
+    pub fn consider(&mut self, choice: G::Choice, visits: u32) -> Opinion<G::Choice> {
+        let asked = self.asked.take().expect("a question comes before what is said of it");
+        let mut opinion = self.opinion(asked.asker, choice);
+        for _ in 0..visits.saturating_mul(MOST_DOUBTS) {
+            if opinion.visits >= visits {
+                break;
+            }
+            self.workers[0].simulate(&asked, Some(choice));
+            opinion = self.opinion(asked.asker, choice);
+        }
+        self.asked = Some(asked);
+        opinion
+    }
+
     /// How the last question is likely to go on: at most so many answers that leave a choice, the
     /// first of them the best choice. It ends where nobody has looked often enough.
     pub fn line(&mut self, most: usize) -> Vec<Ahead<G>> {
@@ -103,18 +124,24 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         line.unwrap_or_default()
     }
 
-    /// Adds up what the workers found.
+    /// Adds up what the workers found of one choice.
+    fn opinion(&mut self, seat: Seat, choice: G::Choice) -> Opinion<G::Choice> {
+        let (mut visits, mut total) = (0, 0.0);
+        for worker in &mut self.workers {
+            let tried = worker.opinion(seat, choice);
+            visits += tried.visits;
+            total += tried.total;
+        }
+        let worth = if visits == 0 { 0.0 } else { total / visits as f32 };
+        Opinion { choice, visits, worth }
+    }
+
+    /// What is thought of all choices, the best first.
     fn gather(&mut self, seat: Seat, choices: &[G::Choice]) -> &[Opinion<G::Choice>] {
         self.opinions.clear();
         for choice in choices {
-            let (mut visits, mut total) = (0, 0.0);
-            for worker in &mut self.workers {
-                let tried = worker.opinion(seat, *choice);
-                visits += tried.visits;
-                total += tried.total;
-            }
-            let worth = if visits == 0 { 0.0 } else { total / visits as f32 };
-            self.opinions.push(Opinion { choice: *choice, visits, worth });
+            let opinion = self.opinion(seat, *choice);
+            self.opinions.push(opinion);
         }
         let rank = |o: &Opinion<G::Choice>| (o.visits, o.worth);
         self.opinions.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).expect("worth is finite"));

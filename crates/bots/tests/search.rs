@@ -112,6 +112,25 @@ fn the_same_seed_thinks_the_same_with_any_number_of_workers() {
 }
 
 #[test]
+fn what_a_search_does_not_like_can_be_considered_all_the_same() {
+    let table = hand(Card::King, Card::Jack, &[Choice::Bet]);
+    let seat = table.asks().seats().lowest().expect("the hand goes on");
+    let view = table.view(Viewer::Seat(seat));
+    let considered = |visits| {
+        let mut search = searcher(300, 4);
+        let all = search.think(seat, &view, &Offers::of(&table, seat).0).to_vec();
+        let call = *all.iter().find(|o| o.choice == Choice::Call).expect("it is offered");
+        (call, search.consider(Choice::Call, visits))
+    };
+    let (before, after) = considered(2_000);
+    assert!(before.visits < 100, "nobody calls with the jack: {before:?}");
+    assert!(after.visits >= 1_000, "{after:?}");
+    assert!((chips(f64::from(after.worth)) + 2.0).abs() < 0.01, "it loses two chips: {after:?}");
+    assert_eq!(considered(2_000).1, after, "the same seed considers the same");
+    assert_eq!(considered(1), (before, before), "it was looked at often enough");
+}
+
+#[test]
 fn a_time_is_kept() {
     let table = hand(Card::Queen, Card::Jack, &[]);
     let begun = Instant::now();

@@ -62,29 +62,44 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
         at.map_or(Tried::default(), |at| *self.trees.tried(at))
     }
 
-    pub fn simulate(&mut self, question: &Question<G>) {
+    /// One simulation. With `first`, the asker begins with that, wherever he holds what he holds.
+    pub fn simulate(&mut self, question: &Question<G>, first: Option<G::Choice>) {
         let doubts = self.habits.doubt > 0 && self.luck.below(100) < self.habits.doubt as usize;
         let known = if doubts { &question.public } else { &question.view };
         let mut table = G::redeal(known, &mut self.luck);
         self.path.clear();
-        self.descend(&mut table, question, doubts);
+        self.descend(&mut table, question, doubts, first);
         self.play_on(&mut table);
         self.credit(&table);
     }
 
     /// Walks down as long as every option is known, and makes one that is not.
-    fn descend(&mut self, table: &mut Imagined<G>, question: &Question<G>, doubts: bool) {
+    fn descend(
+        &mut self,
+        table: &mut Imagined<G>,
+        question: &Question<G>,
+        doubts: bool,
+        first: Option<G::Choice>,
+    ) {
         let seats = table.table().seats();
         let mut at = [self.trees.root(Seat(0)); MAX_SEATS];
         for (nth, at) in at.iter_mut().enumerate().take(seats) {
             *at = self.enter(table, Seat(nth as u8), question, doubts);
         }
+        // With other cards he would perhaps not have that choice, and is free.
+        let is_asked = at[question.asker.index()] == self.trees.root(question.asker);
+        let mut first = first.filter(|_| is_asked);
         let mut next = Some(question.asker);
         while let Some(seat) = next {
             self.options.clear();
             table.table().weigh(seat, &mut self.options);
-            let (choice, is_new) = match self.options[..] {
-                [only] => (only, false),
+            let told = first.take().filter(|choice| self.options.contains(choice));
+            let (choice, is_new) = match (&self.options[..], told) {
+                ([only], _) => (*only, false),
+                (_, Some(told)) => {
+                    let below = self.trees.find(at[seat.index()], edge(&told));
+                    (told, below.is_none())
+                }
                 _ => self.select(table, seat, at[seat.index()]),
             };
             for (nth, at) in at.iter_mut().enumerate().take(seats) {
