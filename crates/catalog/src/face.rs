@@ -1,6 +1,6 @@
 //! The faces of a game, a match and a position for callers that are not generic.
 
-use crate::{Advising, Feat, ModeLine, Options, Paint, Question, Unplayable};
+use crate::{Advising, AnyStudy, Depth, Feat, ModeLine, Options, Paint, Question, Unplayable};
 use bots::UnknownBot;
 use kernel::{
     Asks, Audience, Hindsight, Journal, Mismatch, Outcome, Seat, SeatSet, Secret, Viewer,
@@ -310,6 +310,8 @@ pub trait AnyGame: Sync {
     ) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Unplayable>;
     /// Plays a journal again, checking the commitment, every answer and the final fingerprint.
     fn replay(&self, journal: &Journal, each: EachStep<'_>) -> Result<Box<dyn AnyMatch>, Mismatch>;
+    /// Makes ready to think about every decision of a match, from what each seat knew then.
+    fn study(&self, journal: &Journal, depth: Depth) -> Result<Box<dyn AnyStudy>, Mismatch>;
     /// Everything that can be earned, and what has been.
     fn feats(&self, career: &Value) -> Result<Vec<Feat>, String>;
     /// Reads a position in the notation of `docs/notation.md`. Luck that it does not record

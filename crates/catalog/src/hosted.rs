@@ -1,6 +1,7 @@
 //! A match of a listed game behind the faces of the catalog.
 
 use crate::advice::{Advising, advise};
+use crate::analysis::{AnyStudy, Depth};
 use crate::career::{self, Ear};
 use crate::face::Thought;
 use crate::face::{AnyGame, AnyMatch, AnyPosition, AnyTable, BadPosition, EachStep, Refused};
@@ -220,6 +221,9 @@ impl<G: Listed> AnyGame for Entry<G> {
         })?;
         let ear = ear.expect("the deal is told to whoever replays");
         Ok(Box::new(Hosted { game, ear }))
+    }
+    fn study(&self, journal: &Journal, depth: Depth) -> Result<Box<dyn AnyStudy>, Mismatch> {
+        crate::analysis::study::<G>(journal, depth)
     }
     fn feats(&self, career: &Value) -> Result<Vec<Feat>, String> {
         career::read::<G>(career).map(|career| G::feats(&career))

@@ -5,6 +5,7 @@
 //! seats, labels, words and JSON. No caller names a game; no caller knows a rule.
 
 mod advice;
+mod analysis;
 mod career;
 mod english;
 mod face;
@@ -27,6 +28,7 @@ mod sitting;
 mod table;
 
 pub use advice::Advising;
+pub use analysis::{AnyStudy, Decision, Depth};
 pub use bots::UnknownBot;
 pub use career::Feat;
 pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};

@@ -2,12 +2,14 @@
 //! used; `web/src/wire.ts` holds them as TypeScript, and a test keeps that current.
 
 mod advice;
+mod analysis;
 mod http;
 mod picture;
 mod socket;
 mod table;
 
 pub use advice::*;
+pub use analysis::*;
 pub use http::*;
 pub use picture::*;
 pub use socket::*;
@@ -104,6 +106,13 @@ fn http(config: &Config) -> String {
         Advice,
         Advised,
         Foreseen,
+        Analysis,
+        Analysed,
+        JudgedPoint,
+        WeighedChoice,
+        SideCurve,
+        Estimate,
+        SeatSwings,
         Refusal,
     }
 }
