@@ -10,7 +10,8 @@ mod sqlite;
 
 pub use error::StoreError;
 pub use records::{
-    Career, Change, Entry, Film, Link, Listed, MatchRecord, Millis, Player, SeatRecord, Session,
+    Analysis, Career, Change, Entry, Film, Link, Listed, MatchRecord, Millis, Player, SeatRecord,
+    Session,
 };
 pub use sqlite::Sqlite;
 
@@ -51,6 +52,9 @@ pub trait Store: Send + Sync + 'static {
     async fn film(&self, id: &str, eyes: &str) -> Result<Option<Film>>;
     /// Matches of these rules that are over and of which no whole film with these eyes is kept.
     async fn unfilmed(&self, game: &str, rules: u32, eyes: &str) -> Result<Vec<String>>;
+
+    /// What a bot thinks of a match, if that was kept.
+    async fn analysis(&self, id: &str) -> Result<Option<Analysis>>;
 
     async fn career(&self, player: &str, game: &str) -> Result<Option<Career>>;
     async fn careers(&self, player: &str) -> Result<Vec<Career>>;

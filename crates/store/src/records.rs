@@ -91,6 +91,16 @@ pub struct Film {
     pub body: Vec<u8>,
 }
 
+/// What a bot thinks of a match that is over, as JSON.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Analysis {
+    pub match_id: String,
+    /// The shape of the body and the way it was thought: whoever has another thinks anew.
+    pub version: u32,
+    pub made: Millis,
+    pub body: String,
+}
+
 /// What a player has earned in a game, as the game's own JSON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Career {
@@ -131,6 +141,8 @@ pub enum Change {
     Entry(Entry),
     /// In place of an earlier one.
     Film(Film),
+    /// In place of an earlier one.
+    Analysis(Analysis),
     Career(Career),
     /// Sessions that were last seen before this moment, and links that were good until then.
     EndSessions {

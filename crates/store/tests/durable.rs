@@ -1,7 +1,7 @@
 //! What is written is kept, together or not at all, and on the disk.
 
 use std::path::Path;
-use store::{Change, Entry, MatchRecord, Player, Sqlite, Store, StoreError};
+use store::{Analysis, Change, Entry, MatchRecord, Player, Sqlite, Store, StoreError};
 
 fn player(id: &str, account: Option<&str>) -> Change {
     Change::Player(Player {
@@ -145,6 +145,25 @@ async fn what_is_old_is_forgotten() {
     assert!(!kept("a").await && kept("b").await && kept("c").await);
     store.write(vec![Change::ForgetMatches { before: 9 }]).await.expect("forgotten");
     assert!(store.match_record("m").await.expect("asked").is_some(), "it has not ended");
+}
+
+/// The later one stands in place of the earlier, and none without its match.
+#[tokio::test]
+async fn an_analysis_is_kept_as_long_as_its_match() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let path = dir.path().join("a.db");
+    let store = open(&path).await;
+    let of =
+        |id: &str, version| Analysis { match_id: id.into(), version, made: 7, body: "{}".into() };
+    let orphan = store.write(vec![Change::Analysis(of("m", 1))]).await;
+    assert!(orphan.is_err(), "there is no such match");
+    store.write(vec![a_match("m"), Change::Analysis(of("m", 1))]).await.expect("written");
+    store.write(vec![Change::Analysis(of("m", 2))]).await.expect("written");
+    store.close().await;
+    let store = open(&path).await;
+    assert_eq!(store.analysis("m").await.expect("asked"), Some(of("m", 2)));
+    store.write(vec![Change::ForgetMatch("m".into())]).await.expect("forgotten");
+    assert_eq!(store.analysis("m").await.expect("asked"), None);
 }
 
 #[tokio::test]

@@ -18,6 +18,7 @@ async fn everything_is_found_by_an_index() {
         "select 1 from careers where player = 'p'",
         "select 1 from entries where match = 'm'",
         "select 1 from films where match = 'm'",
+        "select 1 from analyses where match = 'm'",
         "delete from sessions where seen < 1",
         "delete from links where expires < 1",
         "select id from matches where ended < 1 order by ended limit 500",

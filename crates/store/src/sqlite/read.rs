@@ -1,8 +1,8 @@
 //! The questions.
 
 use super::Sqlite;
-use crate::{Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, Result, SeatRecord};
-use crate::{Session, Store};
+use crate::{Analysis, Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, Result};
+use crate::{SeatRecord, Session, Store};
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -202,6 +202,18 @@ impl Store for Sqlite {
                    where f.match = m.id and f.eyes = ? and f.made >= m.ended) order by m.ended";
         let query = sqlx::query(sql).bind(game).bind(rules).bind(eyes);
         all(query.fetch_all(&self.readers).await?, |row| row.try_get("id"))
+    }
+
+    async fn analysis(&self, id: &str) -> Result<Option<Analysis>> {
+        let read = |row: &SqliteRow| {
+            Ok(Analysis {
+                match_id: row.try_get("match")?,
+                version: row.try_get("version")?,
+                made: row.try_get("made")?,
+                body: row.try_get("body")?,
+            })
+        };
+        self.one("select * from analyses where match = ?", id, read).await
     }
 
     async fn career(&self, player: &str, game: &str) -> Result<Option<Career>> {

@@ -3,7 +3,8 @@
 use super::forget;
 use crate::StoreError;
 use crate::{
-    Career, Change, Entry, Film, Link, MatchRecord, Millis, Player, Result, SeatRecord, Session,
+    Analysis, Career, Change, Entry, Film, Link, MatchRecord, Millis, Player, Result, SeatRecord,
+    Session,
 };
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Executor, Sqlite, query::Query};
@@ -131,6 +132,7 @@ async fn make(
         Change::Seat(s) => seat(s),
         Change::Entry(e) => entry(e),
         Change::Film(f) => film(f),
+        Change::Analysis(a) => analysis(a),
         Change::Career(c) => career(c),
         Change::ForgetGuests { before } => return forget::guests(connection, *before).await,
         Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
@@ -252,6 +254,18 @@ fn film(f: &Film) -> Written<'_> {
     .bind(&f.eyes)
     .bind(f.made)
     .bind(&f.body)
+}
+
+fn analysis(a: &Analysis) -> Written<'_> {
+    sqlx::query(
+        "insert into analyses (match, version, made, body) values (?, ?, ?, ?)
+         on conflict (match) do update set version = excluded.version, made = excluded.made,
+         body = excluded.body",
+    )
+    .bind(&a.match_id)
+    .bind(a.version)
+    .bind(a.made)
+    .bind(&a.body)
 }
 
 fn career(c: &Career) -> Written<'_> {
