@@ -1,6 +1,7 @@
 //! The HTTP part.
 
 mod account;
+mod analysis;
 mod games;
 mod matches;
 mod me;
@@ -52,6 +53,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(matches::leave))
         .routes(routes!(matches::hint))
         .routes(routes!(replay::replay))
+        .routes(routes!(analysis::analysis))
         .routes(routes!(replay::journal))
         .routes(routes!(replay::go_on))
         .routes(routes!(account::make_account))

@@ -21,6 +21,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a bot that thinks ahead takes for an answer.
     pub bot_time: Duration,
+    /// How much is thought about a match that is over.
+    pub analysis: catalog::Depth,
     pub limits: Limits,
     pub keep: Keep,
     /// How often a browser is asked whether it is still there.
@@ -97,6 +99,7 @@ impl Config {
             web: None,
             bot_pause: Duration::from_millis(700),
             bot_time: Duration::from_millis(400),
+            analysis: catalog::Depth::default(),
             limits: Limits::default(),
             keep: Keep::default(),
             ping_every: Duration::from_secs(25),

@@ -6,6 +6,7 @@ mod making;
 mod tests;
 
 use crate::allowance::Allowance;
+use crate::analysis::Analyst;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::film::Cinema;
@@ -31,6 +32,7 @@ pub struct Hall {
     pub passwords: Passwords,
     pub doors: Arc<Doors>,
     pub cinema: Cinema,
+    pub analyst: Analyst,
     rooms: Mutex<HashMap<String, Handle>>,
     /// Held while a room is brought back: two tasks of one room would write two ends of its story.
     bringing: tokio::sync::Mutex<()>,
@@ -66,6 +68,7 @@ impl Hall {
             passwords: Passwords::new(cores),
             doors,
             cinema: Cinema::default(),
+            analyst: Analyst::default(),
             rooms,
             bringing: tokio::sync::Mutex::new(()),
             desk: tokio::sync::Mutex::new(()),

@@ -1,6 +1,7 @@
 //! The hall online: HTTP, WebSocket, rooms and identity. It computes no rules; it asks the catalog.
 
 mod allowance;
+mod analysis;
 mod api;
 mod aside;
 mod compress;
@@ -90,6 +91,7 @@ impl Open {
         let hall = self.hall.clone();
         let tidy = tokio::spawn(tidy(self.hall.clone()));
         let films = tokio::spawn(film::keep_all(self.hall.clone()));
+        let analyses = tokio::spawn(analysis::think_all(self.hall.clone()));
         let figures = self.hall.config.metrics_bind.map(|at| {
             tokio::spawn(async move {
                 if let Err(e) = figures::serve(at).await {
@@ -116,6 +118,7 @@ impl Open {
             () = patience => tracing::info!("some connections were cut off"),
         }
         tidy.abort();
+        analyses.abort();
         let aborted = films.abort_handle();
         if tokio::time::timeout(Duration::from_secs(5), films).await.is_err() {
             aborted.abort(); // the next hall makes up for it

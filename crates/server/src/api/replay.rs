@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::Eyes;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use store::SeatRecord;
+use store::{MatchRecord, SeatRecord};
 use wire::{Made, MatchLine, Refusal, Replay, Status, Visibility};
 
 const RECENT: u32 = 12;
@@ -41,28 +41,43 @@ fn no_such_eyes() -> HttpTrouble {
     HttpTrouble::new(StatusCode::UNPROCESSABLE_ENTITY, "eyes", words)
 }
 
-/// The finished match, if this person may see it. Whether he may is decided by what is listed about
-/// it: to play a match through again costs more than to refuse.
-async fn finished(hall: &Hall, id: &str, headers: &HeaderMap) -> Answer<(Room, MatchLine)> {
+/// What is listed about a match that is over.
+pub struct Over {
+    pub record: MatchRecord,
+    pub status: Status,
+    seats: Vec<SeatRecord>,
+    /// Who asks, if he is known.
+    player: Option<String>,
+}
+
+/// A match that is over, if this person may see it. That is decided by what is listed about it: to
+/// play a match through again costs more than to refuse.
+pub async fn over(hall: &Hall, id: &str, headers: &HeaderMap) -> Answer<Over> {
     let record = hall.record(id).await?;
     let seats = hall.store.seats(&record.id).await?;
-    let known = hall.known(headers).await?;
-    let player = known.as_ref().map(|k| k.player.id.as_str());
-    let sits = |s: &SeatRecord| s.player.is_some() && s.player.as_deref() == player;
+    let player = hall.known(headers).await?.map(|k| k.player.id);
+    let sits = |s: &SeatRecord| s.player.is_some() && s.player == player;
     let visibility = serde_json::from_value(record.visibility.clone().into());
     if visibility.unwrap_or(Visibility::Private) == Visibility::Private && !seats.iter().any(sits) {
         return Err(HttpTrouble::not_found());
     }
     // The room knows a moment before it is written down.
     let in_room = hall.in_memory(&record.id).map(|handle| handle.listed().line.status);
-    if !in_room.is_some_and(Status::is_over) && !room::status_of(&record.status).is_over() {
+    let status = in_room.filter(|s| s.is_over()).unwrap_or(room::status_of(&record.status));
+    if !status.is_over() {
         let words = "the match is not over; its cards stay hidden until then";
         return Err(HttpTrouble::new(StatusCode::CONFLICT, "running", words));
     }
+    Ok(Over { record, status, seats, player })
+}
+
+/// The same, played through again.
+async fn finished(hall: &Hall, id: &str, headers: &HeaderMap) -> Answer<(Room, MatchLine)> {
+    let Over { record, seats, player, .. } = over(hall, id, headers).await?;
     let room = hall.revived(record).await?;
     let line = match room.is_shelved() {
-        true => room.old_line(&seats, player),
-        false => room.line(player),
+        true => room.old_line(&seats, player.as_deref()),
+        false => room.line(player.as_deref()),
     };
     Ok((room, line))
 }

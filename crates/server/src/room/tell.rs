@@ -180,6 +180,17 @@ impl Room {
         (0..self.chairs.len()).map(|i| of(i).to_string()).collect()
     }
 
+    /// What the end was worth to each seat, from 0 (lost) to 1 (won).
+    pub fn worths(&self) -> Vec<Option<f32>> {
+        let worth = |result: String| match result.as_str() {
+            "win" => Some(1.0),
+            "draw" => Some(0.5),
+            "loss" => Some(0.0),
+            _ => None,
+        };
+        self.results().into_iter().map(worth).collect()
+    }
+
     /// A line for a match that is over and not in memory, from what is kept about it.
     pub fn old_line(&self, seats: &[SeatRecord], player: Option<&str>) -> MatchLine {
         let mine = |s: &&SeatRecord| s.player.is_some() && s.player.as_deref() == player;

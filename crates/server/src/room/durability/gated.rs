@@ -1,8 +1,8 @@
 //! A real store whose commits wait, or fail, as a test says.
 
 use async_trait::async_trait;
-use store::{Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, SeatRecord, Session};
-use store::{Sqlite, Store, StoreError};
+use store::{Analysis, Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, SeatRecord};
+use store::{Session, Sqlite, Store, StoreError};
 use tokio::sync::watch;
 
 /// What becomes of a commit.
@@ -101,5 +101,8 @@ impl Store for Gated {
     }
     async fn unfilmed(&self, game: &str, rules: u32, eyes: &str) -> store::Result<Vec<String>> {
         self.inner.unfilmed(game, rules, eyes).await
+    }
+    async fn analysis(&self, match_id: &str) -> store::Result<Option<Analysis>> {
+        self.inner.analysis(match_id).await
     }
 }

@@ -1,0 +1,236 @@
+//! Analyses of matches that are over. They are thought one after the other, a decision at a time,
+//! each on a place of the bots: whoever plays against one never waits for more than one decision of
+//! somebody who reads. What was thought is kept with the match.
+
+use crate::hall::Hall;
+use crate::room::Fault;
+use crate::trouble::HttpTrouble;
+use axum::http::StatusCode;
+use catalog::AnyStudy;
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Instant;
+use store::Change;
+use tokio::sync::Notify;
+use wire::{Analysed, Analysis};
+
+/// What is kept of another version is thought anew: another shape, or other thoughts.
+pub const VERSION: u32 = 1;
+/// Nobody waits behind more than these.
+const QUEUE: usize = 100;
+
+/// Where analyses are ordered.
+#[derive(Default)]
+pub struct Analyst {
+    /// In the order in which they were asked for; the first is being thought about.
+    orders: Mutex<Vec<Order>>,
+    asked: Notify,
+}
+
+#[derive(Clone)]
+struct Order {
+    match_id: String,
+    /// Whose time of the bots it is.
+    player: String,
+    stands: Stands,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stands {
+    Waits,
+    Thinks {
+        done: u32,
+        of: u32,
+    },
+    /// Whoever asked hears of it once, and may ask anew.
+    Failed,
+}
+
+impl Analyst {
+    fn orders(&self) -> MutexGuard<'_, Vec<Order>> {
+        self.orders.lock().expect("nobody panics while he looks at the orders")
+    }
+
+    /// How far it is, if somebody has asked for it.
+    pub fn stand(&self, match_id: &str) -> Result<Option<Analysis>, HttpTrouble> {
+        let mut orders = self.orders();
+        let Some(at) = orders.iter().position(|o| o.match_id == match_id) else { return Ok(None) };
+        Ok(Some(match orders[at].stands {
+            Stands::Waits => Analysis::Queued { ahead: ahead(&orders[..at]) },
+            Stands::Thinks { done, of } => Analysis::Thinking { done, of },
+            Stands::Failed => {
+                orders.remove(at);
+                let words = "this game could not be analysed; the hall has made a note of it";
+                return Err(HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", words));
+            }
+        }))
+    }
+
+    /// Puts a match at the end of the queue, in the name of somebody who has none there.
+    pub fn order(&self, match_id: &str, player: &str) -> Result<Analysis, HttpTrouble> {
+        let refused = |status, code, words: &str| Err(HttpTrouble::new(status, code, words));
+        let mut orders = self.orders();
+        orders.retain(|o| o.stands != Stands::Failed || o.player != player);
+        if let Some(at) = orders.iter().position(|o| o.match_id == match_id) {
+            return Ok(Analysis::Queued { ahead: ahead(&orders[..at]) });
+        }
+        if orders.iter().any(|o| o.player == player) {
+            let words = "another game of yours is being analysed; ask again when that is done";
+            return refused(StatusCode::CONFLICT, "not-possible", words);
+        }
+        if orders.len() >= QUEUE {
+            let words = "too many games wait to be analysed; try again in a while";
+            return refused(StatusCode::TOO_MANY_REQUESTS, "too-fast", words);
+        }
+        let ahead = ahead(&orders);
+        let (match_id, player) = (match_id.to_string(), player.to_string());
+        orders.push(Order { match_id, player, stands: Stands::Waits });
+        self.asked.notify_one();
+        Ok(Analysis::Queued { ahead })
+    }
+
+    fn next(&self) -> Option<Order> {
+        self.orders().iter().find(|o| o.stands == Stands::Waits).cloned()
+    }
+
+    fn note(&self, match_id: &str, stands: Stands) {
+        let mut orders = self.orders();
+        if let Some(order) = orders.iter_mut().find(|o| o.match_id == match_id) {
+            order.stands = stands;
+        }
+    }
+
+    fn done(&self, match_id: &str) {
+        self.orders().retain(|o| o.match_id != match_id);
+    }
+}
+
+fn ahead(orders: &[Order]) -> u32 {
+    orders.iter().filter(|o| o.stands != Stands::Failed).count() as u32
+}
+
+/// Thinks about whatever is asked for, until the hall closes. What is not finished then is asked
+/// for again by whoever still wants it.
+pub async fn think_all(hall: Arc<Hall>) {
+    let mut stop = hall.stopping();
+    loop {
+        let Some(Order { match_id, player, .. }) = hall.analyst.next() else {
+            tokio::select! {
+                () = hall.analyst.asked.notified() => continue,
+                _ = stop.wait_for(|stop| *stop) => return,
+            }
+        };
+        let work = AssertUnwindSafe(think(&hall, &match_id, &player)).catch_unwind();
+        let thought = tokio::select! {
+            thought = work => thought,
+            _ = stop.wait_for(|stop| *stop) => return,
+        };
+        match thought.unwrap_or_else(|panic| Err(Fault::of_panic(panic).0)) {
+            Ok(()) => hall.analyst.done(&match_id),
+            Err(e) => {
+                tracing::error!("{match_id} could not be analysed: {e}");
+                hall.analyst.note(&match_id, Stands::Failed);
+            }
+        }
+    }
+}
+
+/// Thinks about one match and keeps what it finds.
+async fn think(hall: &Arc<Hall>, match_id: &str, player: &str) -> Result<(), String> {
+    if kept(hall, match_id).await.map_err(|e| e.refusal.words)?.is_some() {
+        return Ok(()); // it was finished while this was asked for
+    }
+    let record = hall.record(match_id).await.map_err(|e| e.words)?;
+    let room = hall.revived(record).await.map_err(|e| e.words)?;
+    let journal = room.journal().ok_or("its table is gone")?;
+    let (game, depth) = (room.game(), hall.config.analysis);
+    let ready = move || game.study(&journal, depth).map_err(|e| e.to_string());
+    let mut study = on_a_place(hall, player, ready).await??;
+    while study.done() < study.of() {
+        let (done, of) = (study.done() as u32, study.of() as u32);
+        hall.analyst.note(match_id, Stands::Thinks { done, of });
+        study = on_a_place(hall, player, move || next(study)).await?;
+    }
+    let body = written(&study.analysed(&room.worths()));
+    let (match_id, made) = (match_id.to_string(), crate::time::now());
+    let change = Change::Analysis(store::Analysis { match_id, version: VERSION, made, body });
+    hall.store.write(vec![change]).await.map_err(|e| e.to_string())
+}
+
+fn next(mut study: Box<dyn AnyStudy>) -> Box<dyn AnyStudy> {
+    study.think();
+    study
+}
+
+fn written(found: &Analysed) -> String {
+    serde_json::to_string(found).expect("an analysis is plain data")
+}
+
+/// Does a piece of work on a place of the bots, on the time of whoever asked for it.
+async fn on_a_place<T: Send + 'static>(
+    hall: &Hall,
+    player: &str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, String> {
+    let place = hall.think.places.clone().acquire_owned().await.map_err(|e| e.to_string())?;
+    let began = Instant::now();
+    // The place is given back when the work is done, even if nobody waits for it any more.
+    let done = tokio::task::spawn_blocking(move || (work(), place)).await;
+    hall.think.allowance.spend(&[player.to_string()], began.elapsed(), Instant::now());
+    done.map(|(found, _)| found).map_err(|e| e.to_string())
+}
+
+/// What is kept about a match, if it was thought as it is thought now.
+pub async fn kept(hall: &Hall, match_id: &str) -> Result<Option<serde_json::Value>, HttpTrouble> {
+    let kept = hall.store.analysis(match_id).await?.filter(|kept| kept.version == VERSION);
+    Ok(kept.and_then(|kept| serde_json::from_str(&kept.body).ok()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_has_one_order_and_knows_his_place() {
+        let analyst = Analyst::default();
+        let queued = |ahead| Analysis::Queued { ahead };
+        let order = |id: &str, player: &str| analyst.order(id, player).map_err(|e| e.status);
+        assert_eq!(order("a", "anna"), Ok(queued(0)));
+        assert_eq!(order("b", "ben"), Ok(queued(1)));
+        assert_eq!(order("a", "carl"), Ok(queued(0)), "it is thought once");
+        assert_eq!(order("c", "anna"), Err(StatusCode::CONFLICT), "one at a time");
+        assert_eq!(order("c", "carl"), Ok(queued(2)), "somebody else's was not his");
+        analyst.note("a", Stands::Thinks { done: 3, of: 9 });
+        let stand = |id: &str| analyst.stand(id).map_err(|e| e.status);
+        assert_eq!(stand("a"), Ok(Some(Analysis::Thinking { done: 3, of: 9 })));
+        assert_eq!(analyst.next().map(|o| o.match_id).as_deref(), Some("b"));
+        analyst.done("a");
+        assert_eq!((stand("a"), stand("b")), (Ok(None), Ok(Some(queued(0)))));
+        assert_eq!(order("d", "anna"), Ok(queued(2)));
+    }
+
+    #[test]
+    fn a_failure_is_told_once_and_holds_nobody_up() {
+        let analyst = Analyst::default();
+        analyst.order("a", "anna").expect("the first");
+        analyst.order("b", "ben").expect("the second");
+        analyst.note("a", Stands::Failed);
+        let stand = |id: &str| analyst.stand(id).map_err(|e| e.status);
+        assert_eq!(stand("b"), Ok(Some(Analysis::Queued { ahead: 0 })));
+        assert_eq!(stand("a"), Err(StatusCode::INTERNAL_SERVER_ERROR));
+        assert_eq!(stand("a"), Ok(None));
+        analyst.note("b", Stands::Failed);
+        assert!(analyst.order("c", "ben").is_ok(), "what failed does not count as his");
+    }
+
+    #[test]
+    fn the_queue_has_an_end() {
+        let analyst = Analyst::default();
+        for n in 0..QUEUE {
+            analyst.order(&format!("m{n}"), &format!("p{n}")).expect("there is room");
+        }
+        let refused = analyst.order("one more", "somebody").map_err(|e| e.status);
+        assert_eq!(refused, Err(StatusCode::TOO_MANY_REQUESTS));
+    }
+}

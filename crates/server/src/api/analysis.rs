@@ -1,0 +1,83 @@
+//! What a bot thinks of a match that is over.
+
+use super::replay::{Over, over};
+use super::{Answer, Shared};
+use crate::analysis;
+use crate::compress;
+use crate::trouble::HttpTrouble;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::Value;
+use std::time::Instant;
+use wire::{Analysis, Refusal, Status};
+
+#[derive(Deserialize)]
+pub struct Peek {
+    /// Only looks what there is; nothing is begun.
+    #[serde(default)]
+    peek: bool,
+}
+
+/// The first request begins it; the answers say how far it is, until it is there.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/analysis",
+    tag = "matches",
+    params(
+        ("id" = String, Path, description = "Its id or short code"),
+        ("peek" = Option<bool>, Query, description = "Begins nothing: says what there is"),
+    ),
+    responses(
+        (status = 200, body = Analysis, description = "What a bot thinks of a finished match"),
+        (status = "default", body = Refusal, description = "Refused, with the reason"),
+    ),
+)]
+pub async fn analysis(
+    State(hall): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Peek>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let over = over(&hall, &id, &headers).await?;
+    let id = over.record.id.clone();
+    if let Some(stand) = hall.analyst.stand(&id)? {
+        return Ok(compress::json(stand, &headers).await);
+    }
+    if let Some(mut found) = analysis::kept(&hall, &id).await? {
+        found["state"] = "done".into();
+        return Ok(compress::json::<Value>(found, &headers).await);
+    }
+    may_be_thought_about(&over)?;
+    if query.peek {
+        return Ok(compress::json(Analysis::Absent, &headers).await);
+    }
+    let player = hall.must_know(&headers).await?.player.id;
+    if hall.think.allowance.wait(&player, Instant::now()).is_some() {
+        let words = "bots have thought for you long enough for now; try again in a while";
+        return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words));
+    }
+    Ok(compress::json(hall.analyst.order(&id, &player)?, &headers).await)
+}
+
+/// Whether the match was played to its end, under rules that bots still know.
+fn may_be_thought_about(over: &Over) -> Answer<()> {
+    let refused = |code, words: &str| Err(HttpTrouble::new(StatusCode::CONFLICT, code, words));
+    let game = catalog::game(&over.record.game).ok();
+    match over.status {
+        Status::Annulled => refused(
+            "annulled",
+            "this match was annulled before its end; there is no analysis of it",
+        ),
+        Status::Broken => {
+            refused("broken", "a fault of the hall closed this match; there is no analysis of it")
+        }
+        _ if game.is_none_or(|game| game.rules_version() != over.record.rules) => {
+            let words = "this match was played under earlier rules, which no bot here knows any \
+                         more; there is no analysis of it";
+            refused("earlier-rules", words)
+        }
+        _ => Ok(()),
+    }
+}
