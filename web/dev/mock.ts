@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Feats, Replay, TableNow, ToClient, ToHall } from '../src/wire';
+import { analysis } from './mock/analysis.ts';
 import { games, line } from './mock/lobby.ts';
 import { fantasyClash } from './mock/clash.ts';
 import * as clash from './mock/clash-scenes.ts';
@@ -219,6 +220,7 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     }
     case 'GET matches': {
       if (more === 'replay') return send(replay(url.searchParams.get('eyes') ?? 'public'));
+      if (more === 'analysis') return send(analysis(url.searchParams.has('peek')));
       if (more === 'journal') return res.end('journal 1\nmatch demo\n') as unknown as void;
       return still[id] || found(id) ? send(line(id, {})) : refuse('There is no such table.');
     }

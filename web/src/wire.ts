@@ -289,6 +289,20 @@ export type Foreseen = {
  */
 who: string | null, words: string, };
 
+export type Analysis = { "state": "absent" } | { "state": "queued", ahead: number, } | { "state": "thinking", done: number, of: number, } | { "state": "done" } & Analysed;
+
+export type Analysed = { simulations: number, decisions: number, points: Array<JudgedPoint>, sides: Array<SideCurve>, swings: Array<number>, seats: Array<SeatSwings>, };
+
+export type JudgedPoint = { at: number, seat: string, played: WeighedChoice, best: WeighedChoice, mistake: boolean, };
+
+export type WeighedChoice = { label: string, words: string, chance: number, };
+
+export type SideCurve = { name: string | null, seats: Array<string>, curve: Array<Estimate>, };
+
+export type Estimate = { at: number, chance: number, };
+
+export type SeatSwings = { seat: string, swings: Array<number>, };
+
 export type Refusal = { code: string, words: string, 
 /**
  * Every reason, where there are several.

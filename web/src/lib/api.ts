@@ -1,6 +1,7 @@
 // Requests to the hall. A refusal is an ordinary answer with words for a person.
 import type {
   Advice,
+  Analysis,
   Clock,
   DeviceLink,
   Feats,
@@ -78,6 +79,8 @@ export const api = {
   join: (id: string, join: Join) => ask<Joined>('POST', `${m(id)}/join`, join),
   leave: (id: string) => ask<MatchLine>('POST', `${m(id)}/leave`),
   hint: (id: string) => ask<Advice>('GET', `${m(id)}/hint`),
+  analysis: (id: string, peek: boolean) =>
+    ask<Analysis>('GET', `${m(id)}/analysis${peek ? '?peek=true' : ''}`),
   replay: (id: string, eyes: string) =>
     ask<Replay>('GET', `${m(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
   journal: (id: string) => text(`${m(id)}/journal`),
