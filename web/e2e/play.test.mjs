@@ -8,6 +8,16 @@ let hall;
 before(async () => (hall = await openHall()));
 after(() => hall?.close());
 
+/** A duel with a bot in which both may play the same character: nobody has to pick again. */
+async function duel(page) {
+  await page.goto(hall.url);
+  await ask(page, 'GET', '/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'bot', name: 'gentle' }];
+  const wish = { game: 'flash-duel', mode: 'full', options: { mirror: 'yes' }, visibility: 'link' };
+  const made = await ask(page, 'POST', '/api/matches', { ...wish, seats, clock: { kind: 'none' } });
+  await page.goto(`${hall.url}/m/${made.match}`);
+}
+
 test('from the first visit to the end of a game against a bot, by clicking', async () => {
   const { context, page, errors } = await person(hall);
   await page.goto(hall.url);
@@ -102,9 +112,7 @@ test('a secret pick is known to be made, and no more', async () => {
 
 test('a game on a phone, nothing wider than the screen', async () => {
   const { context, page } = await person(hall, { viewport: { width: 360, height: 640 } });
-  await page.goto(hall.url);
-  await page.getByRole('button', { name: /play now: flash duel/i }).click();
-  await page.waitForURL(/\/m\//);
+  await duel(page);
   // Far down, and nothing of hers is asked about before the first card; of his something may be.
   await page.locator('.pick', { hasText: 'Vendetta' }).click();
   await page.locator('.take').click();
@@ -124,8 +132,7 @@ test('a game on a phone, nothing wider than the screen', async () => {
 
 test('a surprise takes a character at once', async () => {
   const { context, page, errors } = await person(hall);
-  await page.goto(hall.url);
-  await page.getByRole('button', { name: /play now: flash duel/i }).click();
+  await duel(page);
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await page.locator('.hand .card').first().waitFor();
   assert.deepEqual(errors, []);
