@@ -92,6 +92,10 @@ pub struct Habits {
     /// Whether every option is valued as it lies when a seat first comes to choose, so that the
     /// good ones are tried first. Pays where options are many and the evaluation knows something.
     pub foresight: bool,
+    /// Whether the choices of a question are compared on the same deals with the same luck, and the
+    /// weaker ones left out on the way. Pays where choices differ by less than deals do; where it
+    /// matters how often something is done (a bluff), looking most at what promises most is better.
+    pub same_deals: bool,
     /// In so many of a hundred answers a playout takes what looks best at once, and the quick one
     /// else.
     pub sharpness: u32,
@@ -104,7 +108,14 @@ impl Habits {
     /// Those of somebody who trusts his knowledge: options are looked at before they are tried, and
     /// a table is valued at the next quiet moment instead of being played to its end.
     pub fn knowing(curiosity: f32) -> Self {
-        Habits { curiosity, horizon: 0, foresight: true, sharpness: 100, ..Habits::default() }
+        Habits {
+            curiosity,
+            horizon: 0,
+            foresight: true,
+            same_deals: true,
+            sharpness: 100,
+            ..Habits::default()
+        }
     }
 }
 
@@ -115,6 +126,7 @@ impl Default for Habits {
             horizon: u32::MAX,
             doubt: 0,
             foresight: false,
+            same_deals: false,
             sharpness: 0,
             brief: 200,
             long: 2_000,

@@ -7,6 +7,7 @@
 //! is, is its average over luck.
 
 mod budget;
+mod compare;
 mod line;
 mod tree;
 mod trial;
@@ -76,11 +77,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         let work = |nth: usize, worker: &mut Worker<G, E>, view: &G::View| {
             let mut purse = budget.share(nth, all);
             let question = worker.begin(seat, view);
-            let mut made = 0;
-            while purse.spend(made) {
-                worker.simulate(&question, None);
-                made += 1;
-            }
+            worker.work(&question, &mut purse);
             question
         };
         self.asked = Some(match &mut self.workers[..] {

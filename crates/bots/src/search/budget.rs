@@ -15,8 +15,10 @@ const BETWEEN_LOOKS: u32 = 16;
 
 /// A budget that is being spent by one of several workers.
 pub(super) struct Purse {
+    all: u32,
     left: u32,
-    until: Option<Instant>,
+    began: Instant,
+    time: Option<Duration>,
 }
 
 impl Budget {
@@ -38,7 +40,7 @@ impl Budget {
     pub(super) fn share(self, nth: usize, workers: usize) -> Purse {
         let (all, nth, workers) = (self.simulations, nth as u32, workers as u32);
         let left = all / workers + u32::from(nth < all % workers);
-        Purse { left, until: self.time.map(|time| Instant::now() + time) }
+        Purse { all: left, left, began: Instant::now(), time: self.time }
     }
 }
 
@@ -50,7 +52,26 @@ impl Purse {
         }
         self.left -= 1;
         let looks = made > 0 && made.is_multiple_of(BETWEEN_LOOKS);
-        !(looks && self.until.is_some_and(|until| Instant::now() >= until))
+        !(looks && self.time_gone() >= 1.0)
+    }
+
+    /// Whether so many more simulations may be made together. The first ones always may.
+    pub(super) fn take(&mut self, simulations: u32) -> bool {
+        let may = self.left == self.all || self.left >= simulations && self.time_gone() < 1.0;
+        self.left = self.left.saturating_sub(simulations);
+        may
+    }
+
+    /// How much of it is gone, from 0 to 1.
+    pub(super) fn gone(&self) -> f64 {
+        let made = 1.0 - f64::from(self.left) / f64::from(self.all.max(1));
+        made.max(self.time_gone())
+    }
+
+    fn time_gone(&self) -> f64 {
+        let Some(time) = self.time else { return 0.0 };
+        // A time of nothing is gone at once.
+        (self.began.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9)).min(1.0)
     }
 }
 
@@ -80,6 +101,21 @@ mod tests {
         assert_eq!(made(Budget::simulations(1_000_000).within(Duration::ZERO)), 16);
         let (short, long) = (Duration::ZERO, Duration::from_secs(3600));
         assert_eq!(made(Budget::time(short).within(long)), 16, "the shorter time counts");
+    }
+
+    #[test]
+    fn what_is_made_together_is_paid_together() {
+        let mut purse = Budget::simulations(10).share(0, 1);
+        assert_eq!(purse.gone(), 0.0);
+        assert!(purse.take(4) && purse.take(4));
+        assert!((purse.gone() - 0.8).abs() < 1e-9);
+        assert!(!purse.take(4), "two are left");
+        let mut poor = Budget::simulations(3).share(0, 1);
+        assert!(poor.take(8), "there must be an answer");
+        assert!(!poor.take(1));
+        let mut late = Budget::time(Duration::ZERO).share(0, 1);
+        assert!(late.take(8) && !late.take(1), "the time is over");
+        assert_eq!(late.gone(), 1.0);
     }
 
     #[test]

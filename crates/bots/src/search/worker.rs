@@ -12,12 +12,14 @@ const OTHERWISE: u64 = u64::MAX;
 
 pub(super) struct Worker<G: Game, E> {
     pub(super) evaluation: E,
-    habits: Habits,
+    pub(super) habits: Habits,
     pub(super) luck: Seeded,
     pub(super) trees: Trees,
     /// What whoever is asked may say, and what may be said in reply to a trial.
     pub(super) options: Vec<G::Choice>,
     pub(super) replies: Vec<G::Choice>,
+    /// The choices of the asker that are still compared, with what they are worth.
+    pub(super) rivals: Vec<(f32, G::Choice)>,
     /// The choices of this simulation that are to be credited, and who made them.
     path: Vec<(Seat, At)>,
 }
@@ -41,6 +43,7 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
             trees: Trees::default(),
             options: Vec::new(),
             replies: Vec::new(),
+            rivals: Vec::new(),
             path: Vec::new(),
         }
     }

@@ -1,0 +1,53 @@
+//! How the budget is spent on the choices of the asker.
+
+use super::budget::Purse;
+use super::worker::{Question, Worker};
+use crate::Evaluation;
+use kernel::{Game, Seeded};
+
+impl<G: Game, E: Evaluation<G>> Worker<G, E> {
+    /// Thinks until the budget is gone.
+    pub(super) fn work(&mut self, question: &Question<G>, purse: &mut Purse) {
+        if self.habits.same_deals {
+            return self.compare(question, purse);
+        }
+        let mut made = 0;
+        while purse.spend(made) {
+            self.simulate(question, None);
+            made += 1;
+        }
+    }
+
+    /// Deal after deal, every choice that is left is tried on it with the same luck, so that
+    /// choices differ by what they do and not by how lucky they were. The more of the budget is
+    /// gone the fewer are left: of n choices the best n^(1 - gone), and two to the end. All that
+    /// are left were tried on the same deals.
+    fn compare(&mut self, question: &Question<G>, purse: &mut Purse) {
+        let deal = G::redeal(&question.view, &mut self.luck);
+        self.options.clear();
+        deal.table().weigh(question.asker, &mut self.options);
+        let mut rivals = std::mem::take(&mut self.rivals);
+        rivals.clear();
+        rivals.extend(self.options.iter().map(|choice| (0.0, *choice)));
+        let all = rivals.len() as f64;
+        while purse.take(rivals.len() as u32) {
+            let seed = self.luck.next_u64();
+            for (_, choice) in &rivals {
+                self.luck = Seeded::new(seed);
+                self.simulate(question, Some(*choice));
+            }
+            // The next deal must not depend on who was tried last.
+            self.luck = Seeded::new(seed.rotate_left(32));
+            let keep = all.powf(1.0 - purse.gone()).ceil().max(2.0) as usize;
+            if keep < rivals.len() {
+                for (worth, choice) in &mut rivals {
+                    let tried = self.opinion(question.asker, *choice);
+                    *worth = tried.total / tried.visits.max(1) as f32;
+                }
+                rivals.sort_by(|a, b| b.0.total_cmp(&a.0));
+                rivals.truncate(keep);
+            }
+        }
+        self.rivals = rivals;
+    }
+}
