@@ -23,7 +23,7 @@ fn games(people: usize) -> u64 {
 /// How many changed courses are tried for the best ones; of a long game fewer, for each try plays
 /// it to the end.
 fn tries(answers: usize) -> usize {
-    (6_000 / answers.max(1)).clamp(12, 60)
+    (6_000 / answers.max(1)).clamp(6, 60)
 }
 
 /// So many messages compared are plenty for one setup.
