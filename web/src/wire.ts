@@ -291,17 +291,65 @@ who: string | null, words: string, };
 
 export type Analysis = { "state": "absent" } | { "state": "queued", ahead: number, } | { "state": "thinking", done: number, of: number, } | { "state": "done" } & Analysed;
 
-export type Analysed = { simulations: number, decisions: number, points: Array<JudgedPoint>, sides: Array<SideCurve>, swings: Array<number>, seats: Array<SeatSwings>, };
+export type Analysed = { 
+/**
+ * How often each decision was played on in thought.
+ */
+simulations: number, 
+/**
+ * How many decisions of the match left a choice; not more than some of them are judged.
+ */
+decisions: number, 
+/**
+ * In the order of the match.
+ */
+points: Array<JudgedPoint>, sides: Array<SideCurve>, 
+/**
+ * Places in `points`: the mistakes that cost most, the worst first.
+ */
+swings: Array<number>, 
+/**
+ * The same for each seat.
+ */
+seats: Array<SeatSwings>, };
 
-export type JudgedPoint = { at: number, seat: string, played: WeighedChoice, best: WeighedChoice, mistake: boolean, };
+export type JudgedPoint = { 
+/**
+ * How many answers had been given before: the frame of the replay in which it is asked.
+ */
+at: number, seat: string, played: WeighedChoice, 
+/**
+ * The same as `played` where nothing better was found.
+ */
+best: WeighedChoice, 
+/**
+ * What was played is worse by more than this search can err.
+ */
+mistake: boolean, };
 
-export type WeighedChoice = { label: string, words: string, chance: number, };
+export type WeighedChoice = { label: string, words: string, 
+/**
+ * The chance that the seat's side wins with it, from 0 to 1.
+ */
+chance: number, };
 
-export type SideCurve = { name: string | null, seats: Array<string>, curve: Array<Estimate>, };
+export type SideCurve = { 
+/**
+ * The name of the side or team; none where everybody plays for himself.
+ */
+name: string | null, seats: Array<string>, curve: Array<Estimate>, };
 
-export type Estimate = { at: number, chance: number, };
+export type Estimate = { 
+/**
+ * After so many answers.
+ */
+at: number, chance: number, };
 
-export type SeatSwings = { seat: string, swings: Array<number>, };
+export type SeatSwings = { seat: string, 
+/**
+ * Places in `points`, the worst first.
+ */
+swings: Array<number>, };
 
 export type Refusal = { code: string, words: string, 
 /**

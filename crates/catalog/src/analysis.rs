@@ -27,7 +27,7 @@ pub struct Depth {
 impl Default for Depth {
     /// Some seconds of one core for a whole match, whichever game it is.
     fn default() -> Self {
-        Depth { decisions: 40, simulations: None }
+        Depth { decisions: 60, simulations: None }
     }
 }
 

@@ -132,7 +132,7 @@ fn a_win_that_was_not_taken_is_a_mistake() {
         let decision = Decision::of(&table, 0, Seat(0), played, &Default::default());
         decision.expect("there are choices").judge(400, 7)
     };
-    let missed = judged("move 1");
+    let missed = judged("move back 1");
     assert!(missed.mistake, "{missed:?}");
     assert_eq!((missed.best.label.as_str(), missed.best.chance), ("attack 3x4", 1.0));
     assert!(missed.played.chance < 0.8, "{missed:?}");

@@ -69,7 +69,9 @@ async fn whoever_has_used_up_the_time_of_bots_gets_no_hint() {
     let (mut socket, table) = me.follow(&id).await;
     socket.until(table, is_asked).await;
     let path = format!("/api/matches/{id}/hint");
-    assert_eq!(me.get(&path).await.0, 200);
+    // The bot may have begun and used it up already; after one hint it surely is.
+    let first = me.get(&path).await.0;
+    assert!([200, 429].contains(&first), "{first}");
     let (status, why) = me.get(&path).await;
     assert_eq!((status, &why["code"]), (429, &json!("too-fast")), "{why}");
     hall.close().await;

@@ -79,8 +79,8 @@ impl<G: Listed> Decision<G> {
     }
 }
 
-/// How far two opinions may be apart by luck alone. A number between 0 and 1 with a mean of m varies
-/// by no more than a coin that falls so often on its face: m (1 - m).
+/// How far two opinions may be apart by luck alone. A number between 0 and 1 with a mean of m
+/// varies by no more than a coin that falls so often on its face: m (1 - m).
 fn noise<C>(one: &Opinion<C>, other: &Opinion<C>) -> f32 {
     let error = |o: &Opinion<C>| {
         let mean = o.worth.clamp(0.0, 1.0);
