@@ -1,6 +1,6 @@
 //! The one writer: whoever waits for a commit shares it with all who wait at the same time.
 
-use super::forget;
+use super::{forget, ratings};
 use crate::StoreError;
 use crate::{
     Career, Change, Entry, Film, Link, MatchRecord, Millis, Player, Result, SeatRecord, Session,
@@ -107,7 +107,7 @@ async fn make_all(
     Ok(())
 }
 
-type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
+pub type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
 
 async fn make(
     connection: &mut SqliteConnection,
@@ -132,6 +132,8 @@ async fn make(
         Change::Entry(e) => entry(e),
         Change::Film(f) => film(f),
         Change::Career(c) => career(c),
+        Change::Rating(r) => ratings::rating(r),
+        Change::Rated(r) => ratings::rated(r),
         Change::ForgetGuests { before } => return forget::guests(connection, *before).await,
         Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
         Change::ForgetMatches { before } => return forget::matches(connection, *before).await,
@@ -191,9 +193,9 @@ fn link(l: &Link) -> Written<'_> {
 
 fn match_record(m: &MatchRecord) -> Written<'_> {
     sqlx::query(
-        "insert into matches (id, code, game, rules, options, visibility, clock, status, host,
-         rematch_of, secret, created, ended, outcome)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        "insert into matches (id, code, game, rules, options, visibility, clock, rated, status,
+         host, rematch_of, secret, created, ended, outcome)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          on conflict (id) do update set rules = excluded.rules,
          options = excluded.options, status = excluded.status,
          visibility = excluded.visibility, ended = excluded.ended, outcome = excluded.outcome",
@@ -205,6 +207,7 @@ fn match_record(m: &MatchRecord) -> Written<'_> {
     .bind(&m.options)
     .bind(&m.visibility)
     .bind(&m.clock)
+    .bind(m.rated)
     .bind(&m.status)
     .bind(&m.host)
     .bind(&m.rematch_of)
