@@ -4,6 +4,7 @@ mod account;
 mod games;
 mod matches;
 mod me;
+mod ratings;
 mod replay;
 mod sessions;
 
@@ -45,6 +46,8 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::feats))
+        .routes(routes!(ratings::mine))
+        .routes(routes!(ratings::leaderboard))
         .routes(routes!(matches::lobby))
         .routes(routes!(matches::make))
         .routes(routes!(matches::line))

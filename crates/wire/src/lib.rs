@@ -4,12 +4,14 @@
 mod advice;
 mod http;
 mod picture;
+mod ratings;
 mod socket;
 mod table;
 
 pub use advice::*;
 pub use http::*;
 pub use picture::*;
+pub use ratings::*;
 pub use socket::*;
 pub use table::*;
 
@@ -45,6 +47,7 @@ pub fn typescript() -> String {
         Status,
         Visibility,
         SeatNow,
+        SeatRating,
         SeatKind,
         Prompt,
         Choice,
@@ -55,6 +58,7 @@ pub fn typescript() -> String {
         Offer,
         Deed,
         Ended,
+        RatingChange,
     };
     [HEAD, &http(&config), &pictures(&config), &socket].concat()
 }
@@ -104,6 +108,10 @@ fn http(config: &Config) -> String {
         Advice,
         Advised,
         Foreseen,
+        RatingLine,
+        RatedLine,
+        Leaderboard,
+        LeaderLine,
         Refusal,
     }
 }
