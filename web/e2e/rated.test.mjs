@@ -43,17 +43,18 @@ test('two accounts play for their ratings, and see what came of it', async () =>
   const anna = await withAccount('Anna', { bypassCSP: true });
   const ben = await withAccount('Ben', { bypassCSP: true, colorScheme: 'dark' });
   const form = await custom(anna.page);
-  await form.getByLabel('Game', { exact: true }).selectOption('flash-duel');
-  await form.getByLabel('Mode').selectOption('simple');
+  const box = (name) => form.getByRole('combobox', { name, exact: true });
+  await box('Game').selectOption('flash-duel');
+  await box('Mode').selectOption('simple');
   const rated = form.getByRole('switch', { name: 'Rated' });
-  await form.getByLabel('P2, East').selectOption('bot:greedy');
+  await box('P2, East').selectOption('bot:greedy');
   await form.getByText('Only people play rated tables').waitFor();
   assert.equal(await rated.isDisabled(), true);
-  await form.getByLabel('P2, East').selectOption('open');
+  await box('P2, East').selectOption('open');
   await rated.check();
-  await form.getByLabel('Who may come').selectOption('public');
+  await box('Who may come').selectOption('public');
   // A rated match has a clock.
-  assert.equal(await form.getByLabel('Clock', { exact: true }).last().inputValue(), 'total');
+  assert.equal(await box('Clock').inputValue(), 'total');
   await form.getByRole('button', { name: 'Make the table' }).click();
   await anna.page.waitForURL(/\/m\//);
   await anna.page.getByText('It counts for the ratings of all who play it.').waitFor();
