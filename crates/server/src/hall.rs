@@ -38,8 +38,8 @@ pub struct Hall {
     /// Held while a player is read, changed and written: of two changes at once none is lost, and
     /// what is good once is used once.
     pub desk: tokio::sync::Mutex<()>,
-    /// Held while careers and ratings are read, changed and written: of two matches that end at once
-    /// both count.
+    /// Held while careers and ratings are read, changed and written: of two matches that end at
+    /// once both count.
     pub careers: tokio::sync::Mutex<()>,
     /// How many matches of each player are just being made.
     reserved: Mutex<HashMap<String, usize>>,

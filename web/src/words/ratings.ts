@@ -10,7 +10,7 @@ export const r = {
   needs:
     'Everybody needs an account, there is a clock, and nobody takes back, gets hints or picks for ' +
     'another.',
-  accept: 'Whoever sits down agrees that the result counts: nobody takes back, and time is short.',
+  accept: 'Whoever sits down agrees that the result counts: nobody takes back, and the clock runs.',
   guest: 'Rated tables are for people with an account.',
   makeAccount: 'Make one on your page',
   bots: 'Only people play rated tables: leave the seats of bots open.',
