@@ -4,6 +4,7 @@ mod common;
 
 use common::{Hall, Person, play_on};
 use serde_json::{Value, json};
+use store::{Change, RatingRecord, Sqlite, Store};
 
 fn a_duel() -> Value {
     json!({"game": "flash-duel", "mode": "simple", "options": {"tokens": "1"},
@@ -183,5 +184,45 @@ async fn whoever_is_forgotten_is_not_listed_and_leaves_the_others_what_they_won(
     let ratings = seen["table"]["ended"]["ratings"].as_array().expect("ratings");
     assert!(ratings.len() == 1 && ratings[0]["seat"] == "P1", "{ratings:?}");
     assert_eq!(seen["table"]["seats"][1]["rating"], Value::Null);
+    hall.close().await;
+}
+
+/// Whoever is known well enough has a place; equals share one, and all others come below.
+#[tokio::test]
+async fn places_are_for_those_who_are_known_well_enough() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let mut people = Vec::new();
+    for name in ["anna", "ben", "carl", "dora"] {
+        people.push(with_account(&hall, name).await);
+    }
+    hall.close().await;
+    let store = Sqlite::open(&data.path().join("sparhall.db")).await.expect("the database");
+    let known = [(1600.0, i64::MAX), (1600.0, i64::MAX), (1550.0, i64::MAX), (1900.0, 0)];
+    let rating = |(who, (rating, ranked_until)): (&Person, (f64, i64))| {
+        Change::Rating(RatingRecord {
+            player: who.id.clone(),
+            game: "flash-duel".into(),
+            rating,
+            deviation: 60.0,
+            volatility: 0.06,
+            matches: 30,
+            last: i64::MAX,
+            ranked_until,
+        })
+    };
+    store.write(people.iter().zip(known).map(rating).collect()).await.expect("written");
+    store.close().await;
+    let hall = Hall::open(data.path()).await;
+    let carl = people[2].at(&hall);
+    let (_, board) = carl.get("/api/leaderboard/flash-duel").await;
+    let ranked = board["ranked"].as_array().expect("a list").iter();
+    let places: Vec<Option<u64>> = ranked.map(|l| l["place"].as_u64()).collect();
+    assert_eq!(places, [Some(1), Some(1), Some(3)]);
+    assert_eq!((&board["you"]["name"], &board["you"]["place"]), (&json!("carl"), &json!(3)));
+    let below = board["provisional"].as_array().expect("a list");
+    assert!(below.len() == 1 && below[0]["name"] == "dora" && below[0]["place"].is_null());
+    let (_, mine) = carl.get("/api/ratings/me").await;
+    assert_eq!((&mine[0]["place"], &mine[0]["provisional"]), (&json!(3), &json!(false)));
     hall.close().await;
 }

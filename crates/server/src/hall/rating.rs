@@ -134,3 +134,31 @@ struct Found {
     record: Option<RatingRecord>,
     before: Rating,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_can_be_rated_has_sides_that_are_alike() {
+        let even = |game: &&dyn catalog::AnyGame| -> Vec<String> {
+            let modes = game.mode_lines().into_iter().filter(|m| is_even(&m.seats));
+            modes.map(|m| format!("{} {}", game.name(), m.name)).collect()
+        };
+        let even: Vec<String> = catalog::games().iter().flat_map(even).collect();
+        let expected = [
+            "flash-duel simple",
+            "flash-duel full",
+            "flash-duel clockwork",
+            "flash-duel team",
+            "puzzle-strike duel",
+            "puzzle-strike ffa-3",
+            "puzzle-strike ffa-4",
+            "puzzle-strike team",
+            "fantasy-clash battle",
+            "shadows two-heroes",
+            "shadows three-heroes",
+        ];
+        assert_eq!(even, expected);
+    }
+}
