@@ -10,6 +10,7 @@ import { fantasyClash } from './mock/clash.ts';
 import * as clash from './mock/clash-scenes.ts';
 import { puzzleStrike } from './mock/puzzle.ts';
 import * as puzzle from './mock/puzzle-scenes.ts';
+import { leaderboard, ratings } from './mock/ratings.ts';
 import { rulebooks } from './mock/rules.ts';
 import * as scenes from './mock/scenes.ts';
 import * as shadows from './mock/shadows.ts';
@@ -168,6 +169,10 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
       return rulebooks[id] ? send(rulebooks[id]) : refuse('There is no such game.');
     case 'GET feats':
       return send(feats);
+    case 'GET ratings':
+      return send(ratings);
+    case 'GET leaderboard':
+      return send(leaderboard(id));
     case 'POST account':
       me = { ...me, account: body.account };
       return send({ codes: ['dusk-4821', 'rope-1187', 'lamp-9034', 'plank-5520'] });

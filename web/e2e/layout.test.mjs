@@ -106,6 +106,7 @@ test('no page is wider than the screen', async (t) => {
     '/rules/flash-duel',
     '/cards/flash-duel',
     '/feats/flash-duel',
+    '/leaderboard/flash-duel',
   ];
   for (const path of [...pages, '/me', '/about', '/m/nowhere']) {
     await t.test(path, async () => {

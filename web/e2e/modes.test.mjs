@@ -119,9 +119,9 @@ test('no page has a serious finding', async (t) => {
     const { context, page, errors } = await person(hall, { colorScheme, bypassCSP: true });
     await page.goto(hall.url);
     await ask(page, 'GET', '/api/me');
-    const pages = ['/', '/rules', '/cards', '/learn', '/feats/flash-duel'];
+    const pages = ['/', '/rules', '/cards', '/learn', '/feats/flash-duel', '/leaderboard'];
     for (const game of Object.keys(MODES))
-      pages.push(`/rules/${game}`, `/cards/${game}`, `/learn/${game}`);
+      pages.push(...['rules', 'cards', 'learn', 'leaderboard'].map((page) => `/${page}/${game}`));
     for (const path of [...pages, '/me', '/about', '/m/nowhere']) {
       await t.test(`${path} ${colorScheme}`, async () => {
         await page.goto(hall.url + path);

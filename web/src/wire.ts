@@ -62,7 +62,11 @@ values: Array<string>,
  */
 needs: string, one_of: Array<string>, };
 
-export type OptionLine = { name: string, about: string, kind: OptionKind, default: string, };
+export type OptionLine = { name: string, about: string, kind: OptionKind, default: string, 
+/**
+ * It can give one seat what others do not get: it stays as it is in a rated match.
+ */
+uneven?: boolean, };
 
 export type OptionKind = { "kind": "yes-no" } | { "kind": "number", least: number, most: number, } | { "kind": "names", of: Array<string>, seats: Array<string>, } | { "kind": "one-of", of: Array<string>, } | { "kind": "list", names: Array<string>, count: number, } | { "kind": "pool", names: Array<string>, least: number, copies: number, };
 
@@ -72,7 +76,11 @@ export type NewMatch = { game: string, mode: string, options: { [key in string]:
 /**
  * One for each seat that is not played by the rules, in their order.
  */
-seats: Array<SeatWish>, clock: Clock, visibility: Visibility, };
+seats: Array<SeatWish>, clock: Clock, visibility: Visibility, 
+/**
+ * It shall count for the ratings of those who play it.
+ */
+rated?: boolean, };
 
 export type Made = { match: string, code: string, 
 /**
@@ -96,7 +104,11 @@ export type MatchLine = { match: string, code: string, game: string, title: stri
 /**
  * What is played, as a title: the mode, or the preset that was agreed.
  */
-mode_words: string, status: Status, visibility: Visibility, clock: Clock, seats: Array<SeatOfLine>, created: number, ended: number | null, 
+mode_words: string, status: Status, visibility: Visibility, clock: Clock, 
+/**
+ * It counts for the ratings of those who play it.
+ */
+rated?: boolean, seats: Array<SeatOfLine>, created: number, ended: number | null, 
 /**
  * The viewer owes an answer.
  */
@@ -350,6 +362,62 @@ export type SeatSwings = { seat: string,
  * Places in `points`, the worst first.
  */
 swings: Array<number>, };
+
+export type RatingLine = { game: string, title: string, rating: number, 
+/**
+ * How little is known of me; it grows while I am away.
+ */
+deviation: number, 
+/**
+ * Too little for a place in the list.
+ */
+provisional: boolean, 
+/**
+ * How many rated matches I have played.
+ */
+matches: number, 
+/**
+ * When I played the last of them, in milliseconds since 1970.
+ */
+last: number, 
+/**
+ * My place in the list; none while provisional.
+ */
+place: number | null, 
+/**
+ * My last rated matches that are kept, oldest first.
+ */
+recent: Array<RatedLine>, };
+
+export type RatedLine = { match: string, at: number, before: number, after: number, 
+/**
+ * `win`, `loss` or `draw`.
+ */
+result: string, };
+
+export type Leaderboard = { game: string, title: string, 
+/**
+ * Those who have a place, the best first.
+ */
+ranked: Array<LeaderLine>, 
+/**
+ * Those of whom too little is known.
+ */
+provisional: Array<LeaderLine>, 
+/**
+ * Me, wherever I am; none without a rated match.
+ */
+you: LeaderLine | null, };
+
+export type LeaderLine = { 
+/**
+ * Equals share one; none while provisional.
+ */
+place: number | null, name: string, rating: number, deviation: number, matches: number, 
+/**
+ * It is me.
+ */
+you: boolean, };
 
 export type Refusal = { code: string, words: string, 
 /**
@@ -1687,6 +1755,10 @@ export type TableNow = { match: string, code: string, game: string, title: strin
  */
 mode_words: string, status: Status, visibility: Visibility, 
 /**
+ * It counts for the ratings of those who play it.
+ */
+rated?: boolean, 
+/**
  * The seat of whoever looks; none for a spectator.
  */
 you: string | null, seats: Array<SeatNow>, 
@@ -1743,7 +1815,17 @@ name: string,
 /**
  * What the game calls the seat: a side, a character, the Dragon.
  */
-role: string, side: string, online: boolean, };
+role: string, side: string, online: boolean, 
+/**
+ * How strong he was when he sat down at a rated table.
+ */
+rating?: SeatRating, };
+
+export type SeatRating = { rating: number, 
+/**
+ * Too little is known of him for a place in the list.
+ */
+provisional: boolean, };
 
 export type SeatKind = "open" | "player" | "bot" | "rules";
 
@@ -1899,4 +1981,10 @@ results: Array<string>,
 /**
  * The secret, now that it can harm nobody.
  */
-secret: string | null, };
+secret: string | null, 
+/**
+ * What it did to the ratings of those who played it; empty if it was not rated.
+ */
+ratings?: Array<RatingChange>, };
+
+export type RatingChange = { seat: string, before: number, after: number, };

@@ -15,6 +15,8 @@ describe('addresses', () => {
     ['/learn/flash-duel', 'learn', 'flash-duel'],
     ['/cards/flash-duel', 'cards', 'flash-duel'],
     ['/feats/flash-duel', 'feats', 'flash-duel'],
+    ['/leaderboard', 'which', 'leaderboard'],
+    ['/leaderboard/flash-duel', 'leaderboard', 'flash-duel'],
     ['/me', 'me', ''],
     ['/learn', 'which', 'learn'],
     ['/about', 'about', ''],

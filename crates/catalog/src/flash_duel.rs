@@ -33,6 +33,7 @@ impl Listed for Table {
         r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
     const TOPICS: &'static str = "any ability, any character, time, round, last-hit, recover, \
                                   dash, board, order, hit points, dragon, traitor";
+    const UNEVEN: &'static [&'static str] = &[setup::FIRST];
 
     fn modes() -> Vec<ModeLine> {
         Mode::ALL.map(setup::line).to_vec()

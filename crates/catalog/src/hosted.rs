@@ -174,6 +174,11 @@ impl<G: Listed> AnyGame for Entry<G> {
         G::ABOUT
     }
     fn mode_lines(&self) -> Vec<wire::ModeLine> {
+        let option = |option: &crate::options::OptionLine| {
+            let wired = option.wired();
+            let uneven = wired.uneven || G::UNEVEN.contains(&option.name);
+            wire::OptionLine { uneven, ..wired }
+        };
         let line = |mode: &ModeLine| {
             let (title, seats) = G::mode_words(mode.name);
             wire::ModeLine {
@@ -181,7 +186,7 @@ impl<G: Listed> AnyGame for Entry<G> {
                 title: title.into(),
                 about: mode.about.into(),
                 seats,
-                options: mode.options.iter().map(crate::options::OptionLine::wired).collect(),
+                options: mode.options.iter().map(option).collect(),
                 only: G::only(mode),
             }
         };

@@ -33,6 +33,9 @@ pub trait Listed: Watched {
     /// What can be asked about besides the things on the table, in the words of a list.
     const TOPICS: &'static str;
 
+    /// Options that favour a side, besides those that are said seat by seat.
+    const UNEVEN: &'static [&'static str] = &[];
+
     /// The ways to play and what can be agreed for each; the first is the usual one.
     fn modes() -> Vec<ModeLine>;
     /// Modes with options that are well known together, each a way to play of its own.

@@ -187,11 +187,14 @@ impl OptionLine {
                 copies: (*copies).into(),
             },
         };
+        // What is said seat by seat, or of one seat.
+        let uneven = matches!(self.kind, Kind::Names { .. } | Kind::Pool { .. });
         wire::OptionLine {
             name: self.name.into(),
             about: self.about.into(),
             kind,
             default: self.default.into(),
+            uneven,
         }
     }
 

@@ -39,6 +39,7 @@ impl Listed for Table {
     const TOPICS: &'static str = "any chip, any character, goal, turn, ante, crash, send, combine, \
                                   fist, shield, arrow, piggy bank, ongoing, height bonus, panic \
                                   time, floating gems, trash, gain, top of bag, bank";
+    const UNEVEN: &'static [&'static str] = &[setup::FIRST];
 
     fn modes() -> Vec<ModeLine> {
         Mode::ALL.map(setup::line).to_vec()

@@ -22,6 +22,9 @@ use skillratings::glicko2::{self, Glicko2Config, Glicko2Rating};
 /// The share of the normal distribution within which 95 % of it lie.
 const Z: f64 = 1.959_963_984_540_054;
 
+/// How many points of a rating are one unit of Glickman's own scale, in which volatility is told.
+const SCALE: f64 = 173.7178;
+
 /// How strong somebody is in one game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
@@ -94,6 +97,26 @@ impl Rating {
         let met: Vec<(Glicko2Rating, Outcomes)> =
             met.iter().map(|(rival, result)| ((*rival).into(), result.outcome())).collect();
         glicko2::glicko2_rating_period(&self.into(), &met, &Glicko2Config::new()).into()
+    }
+
+    /// The same man after so many periods in which he met nobody: known less and less, until he is
+    /// known no better than a newcomer. Parts of a period count.
+    #[must_use]
+    pub fn away(self, periods: f64) -> Self {
+        let doubt = self.deviation.powi(2) + periods.max(0.0) * self.doubt_of_a_period();
+        let deviation = doubt.sqrt().min(Rating::default().deviation).max(self.deviation);
+        Rating { deviation, ..self }
+    }
+
+    /// After how many periods away his deviation will have grown to this one; none if it has.
+    pub fn periods_until(self, deviation: f64) -> Option<f64> {
+        let room = deviation.powi(2) - self.deviation.powi(2);
+        (room >= 0.0).then(|| room / self.doubt_of_a_period())
+    }
+
+    /// What a period away adds to the square of his deviation.
+    fn doubt_of_a_period(self) -> f64 {
+        (SCALE * self.volatility).powi(2)
     }
 
     /// What somebody may expect against another, draws counting half: 0 to 1.
@@ -213,6 +236,22 @@ mod tests {
         let away = known(1500.0).after(&[]);
         assert!(away.rating == 1500.0 && away.deviation > 60.0);
         assert_eq!(after_match(&[seated(known(1500.0), 0, 1)])[0], away, "alone at a table");
+    }
+
+    #[test]
+    fn a_period_away_is_a_period_without_a_meeting() {
+        let (away, idle) = (known(1500.0).away(1.0), known(1500.0).after(&[]));
+        assert!((away.deviation - idle.deviation).abs() < 1e-6, "{away:?} {idle:?}");
+        assert_eq!(known(1500.0).away(0.0), known(1500.0));
+        assert_eq!(known(1500.0).away(1e9).deviation, Rating::default().deviation);
+    }
+
+    #[test]
+    fn it_is_known_when_somebody_will_be_known_too_little() {
+        let rating = known(1500.0);
+        let periods = rating.periods_until(110.0).expect("he is known better now");
+        assert!((rating.away(periods).deviation - 110.0).abs() < 1e-9);
+        assert_eq!(Rating::default().periods_until(110.0), None);
     }
 
     #[test]

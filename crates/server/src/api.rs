@@ -5,6 +5,7 @@ mod analysis;
 mod games;
 mod matches;
 mod me;
+mod ratings;
 mod replay;
 mod sessions;
 
@@ -46,6 +47,8 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::feats))
+        .routes(routes!(ratings::mine))
+        .routes(routes!(ratings::leaderboard))
         .routes(routes!(matches::lobby))
         .routes(routes!(matches::make))
         .routes(routes!(matches::line))

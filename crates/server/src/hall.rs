@@ -2,6 +2,7 @@
 
 mod forgetting;
 mod making;
+mod rating;
 #[cfg(test)]
 mod tests;
 
@@ -39,7 +40,8 @@ pub struct Hall {
     /// Held while a player is read, changed and written: of two changes at once none is lost, and
     /// what is good once is used once.
     pub desk: tokio::sync::Mutex<()>,
-    /// Held while a career is read, grown and written: of two matches that end at once both count.
+    /// Held while careers and ratings are read, changed and written: of two matches that end at
+    /// once both count.
     pub careers: tokio::sync::Mutex<()>,
     /// How many matches of each player are just being made.
     reserved: Mutex<HashMap<String, usize>>,
@@ -201,7 +203,11 @@ impl Hall {
             Ok(room)
         };
         let room = tokio::task::spawn_blocking(work).await;
-        room.unwrap_or_else(|e| Err(e.to_string())).map_err(fault)
+        let mut room = room.unwrap_or_else(|e| Err(e.to_string())).map_err(fault)?;
+        if room.is_rated() {
+            room.set_rated(self.store.rated_in(room.id()).await.map_err(from_store)?);
+        }
+        Ok(room)
     }
 
     /// What the people of a finished match have earned. Whoever writes it holds `careers`.

@@ -18,6 +18,7 @@ mod pace;
 mod passwords;
 mod room;
 mod socket;
+mod strength;
 mod time;
 mod trouble;
 mod web;

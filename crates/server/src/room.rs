@@ -24,6 +24,9 @@ mod names;
 #[cfg(test)]
 mod questions;
 #[cfg(test)]
+mod rated;
+mod rating;
+#[cfg(test)]
 mod regrets;
 mod run;
 #[cfg(test)]
@@ -37,14 +40,16 @@ pub use follow::written;
 pub use happening::{Happened, Happening};
 pub use keep::{kind_name, kind_of, status_name, status_of};
 pub use names::called;
+pub use rating::Placed;
 pub use run::{Handle, open, revive};
 
+use crate::strength::Strength;
 use catalog::{AnyGame, AnyMatch, Options};
 use clock::{Clocks, Window};
 use kernel::{Seat, SeatSet, Secret, Viewer};
 use lines::Log;
 use std::collections::HashSet;
-use store::{MatchRecord, Millis};
+use store::{MatchRecord, Millis, RatedRecord};
 use wire::{Deed, NewMatch, SeatKind, SeatWish, Status, Visibility};
 
 /// Who sits on a seat.
@@ -57,11 +62,23 @@ pub struct Chair {
     /// He went away in the middle of the match.
     pub gone: bool,
     pub nonce: Option<String>,
+    /// How strong he was when he sat down at a rated table.
+    pub strength: Option<Strength>,
+    /// Whose seat it was before a bot played on for him.
+    pub left_by: Option<String>,
 }
 
 impl Chair {
     pub fn new(kind: SeatKind, name: &str) -> Chair {
-        Chair { kind, player: None, name: name.to_string(), gone: false, nonce: None }
+        Chair {
+            kind,
+            player: None,
+            name: name.to_string(),
+            gone: false,
+            nonce: None,
+            strength: None,
+            left_by: None,
+        }
     }
 }
 
@@ -124,6 +141,8 @@ pub struct Room {
     /// It began in the middle of another match, which somebody else may have played.
     continued: bool,
     rematch: Option<String>,
+    /// What it did to ratings, once that is on the disk.
+    rated: Vec<RatedRecord>,
     /// How many things have happened.
     n: u32,
     /// Messages that were applied already, by seat and the id the client gave them.
@@ -176,6 +195,7 @@ impl Room {
             draw_agreed: false,
             continued: false,
             rematch: None,
+            rated: Vec::new(),
             n: 0,
             applied: HashSet::new(),
             online: SeatSet::EMPTY,
@@ -279,6 +299,8 @@ impl Room {
         let wish = |c: &Chair| match c.kind {
             SeatKind::Player if c.player.as_deref() == Some(host) => Some(SeatWish::Me),
             SeatKind::Player | SeatKind::Open => Some(SeatWish::Open),
+            // Only people play a rated match again: the seat is free.
+            SeatKind::Bot if self.record.rated => Some(SeatWish::Open),
             SeatKind::Bot => Some(SeatWish::Bot { name: c.name.clone() }),
             SeatKind::Rules => None,
         };
@@ -289,6 +311,7 @@ impl Room {
             seats: self.chairs.iter().filter_map(wish).collect(),
             clock: self.clocks.kind(),
             visibility: self.visibility,
+            rated: self.record.rated,
         }
     }
 

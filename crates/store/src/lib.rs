@@ -10,8 +10,8 @@ mod sqlite;
 
 pub use error::StoreError;
 pub use records::{
-    Analysis, Career, Change, Entry, Film, Link, Listed, MatchRecord, Millis, Player, SeatRecord,
-    Session,
+    Analysis, Career, Change, Entry, Film, Leader, Link, Listed, MatchRecord, Millis, Player,
+    RatedRecord, RatingRecord, SeatRecord, Session,
 };
 pub use sqlite::Sqlite;
 
@@ -58,4 +58,21 @@ pub trait Store: Send + Sync + 'static {
 
     async fn career(&self, player: &str, game: &str) -> Result<Option<Career>>;
     async fn careers(&self, player: &str) -> Result<Vec<Career>>;
+
+    async fn rating(&self, player: &str, game: &str) -> Result<Option<RatingRecord>>;
+    async fn ratings(&self, player: &str) -> Result<Vec<RatingRecord>>;
+    /// What this match did to those who played it; nothing if it was not rated.
+    async fn rated_in(&self, id: &str) -> Result<Vec<RatedRecord>>;
+    /// What rated matches did to this player, newest first.
+    async fn rated_of(&self, player: &str, limit: u32) -> Result<Vec<RatedRecord>>;
+    /// The strongest in a game who are known well enough at this moment, or those who are not.
+    async fn leaders(
+        &self,
+        game: &str,
+        ranked: bool,
+        now: Millis,
+        limit: u32,
+    ) -> Result<Vec<Leader>>;
+    /// How many who are known well enough are stronger than this.
+    async fn stronger(&self, game: &str, rating: f64, now: Millis) -> Result<u32>;
 }

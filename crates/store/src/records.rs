@@ -48,6 +48,8 @@ pub struct MatchRecord {
     pub options: String,
     pub visibility: String,
     pub clock: String,
+    /// It counts for the ratings of those who play it.
+    pub rated: bool,
     pub status: String,
     pub host: Option<String>,
     pub rematch_of: Option<String>,
@@ -109,6 +111,42 @@ pub struct Career {
     pub body: String,
 }
 
+/// How strong somebody is in a game, as of his last rated match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingRecord {
+    pub player: String,
+    pub game: String,
+    pub rating: f64,
+    pub deviation: f64,
+    pub volatility: f64,
+    /// How many rated matches he has played.
+    pub matches: u32,
+    pub last: Millis,
+    /// Until when he is known well enough to have a place, should he not play again.
+    pub ranked_until: Millis,
+}
+
+/// What a rated match did to somebody who played it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatedRecord {
+    pub match_id: String,
+    pub seat: u8,
+    pub player: String,
+    pub game: String,
+    pub at: Millis,
+    pub before: f64,
+    pub after: f64,
+    /// `win`, `loss` or `draw`.
+    pub result: String,
+}
+
+/// Somebody in a list of the strongest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leader {
+    pub name: String,
+    pub rating: RatingRecord,
+}
+
 /// A match in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
@@ -117,7 +155,7 @@ pub struct Listed {
 }
 
 /// One change. A list of them is made together or not at all.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Change {
     /// A new player, or everything about a known one.
     Player(Player),
@@ -144,6 +182,10 @@ pub enum Change {
     /// In place of an earlier one.
     Analysis(Analysis),
     Career(Career),
+    /// In place of the one before this match.
+    Rating(RatingRecord),
+    /// Written once for a seat: whoever tries again changes nothing.
+    Rated(RatedRecord),
     /// Sessions that were last seen before this moment, and links that were good until then.
     EndSessions {
         before: Millis,

@@ -1,6 +1,7 @@
 //! The store in one SQLite file: many readers, one writer that commits in batches.
 
 mod forget;
+mod ratings;
 mod read;
 mod schema;
 mod writer;

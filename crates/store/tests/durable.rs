@@ -1,7 +1,8 @@
 //! What is written is kept, together or not at all, and on the disk.
 
 use std::path::Path;
-use store::{Analysis, Change, Entry, MatchRecord, Player, Sqlite, Store, StoreError};
+use store::{Analysis, Change, Entry, MatchRecord, Player, RatedRecord, RatingRecord};
+use store::{Sqlite, Store, StoreError};
 
 fn player(id: &str, account: Option<&str>) -> Change {
     Change::Player(Player {
@@ -24,6 +25,7 @@ fn a_match(id: &str) -> Change {
         options: "{}".into(),
         visibility: "public".into(),
         clock: "{}".into(),
+        rated: false,
         status: "running".into(),
         host: None,
         rematch_of: None,
@@ -174,4 +176,68 @@ async fn what_is_no_database_of_ours_is_left_alone() {
         .expect("it");
     assert!(matches!(Sqlite::open(&path).await.err(), Some(StoreError::NotOurs { .. })));
     assert!(std::fs::read_to_string(&path).expect("it").starts_with("something else"));
+}
+
+fn rating(player: &str, rating: f64, ranked_until: i64) -> Change {
+    Change::Rating(RatingRecord {
+        player: player.into(),
+        game: "flash-duel".into(),
+        rating,
+        deviation: 80.0,
+        volatility: 0.06,
+        matches: 1,
+        last: 1,
+        ranked_until,
+    })
+}
+
+fn rated(player: &str, id: &str) -> Change {
+    Change::Rated(RatedRecord {
+        match_id: id.into(),
+        seat: 0,
+        player: player.into(),
+        game: "flash-duel".into(),
+        at: 1,
+        before: 1500.0,
+        after: 1600.0,
+        result: "win".into(),
+    })
+}
+
+#[tokio::test]
+async fn a_match_counts_once_for_a_seat() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    store.write(vec![player("a", Some("anna")), a_match("m")]).await.expect("written");
+    store.write(vec![rating("a", 1600.0, 0), rated("a", "m")]).await.expect("written");
+    let again = store.write(vec![rating("a", 1700.0, 0), rated("a", "m")]).await;
+    assert_eq!(again, Err(StoreError::Taken));
+    let kept = store.rating("a", "flash-duel").await.expect("asked").expect("rated");
+    assert_eq!(kept.rating, 1600.0, "nothing of the second try is left");
+    assert_eq!(store.rated_in("m").await.expect("asked").len(), 1);
+}
+
+#[tokio::test]
+async fn the_strongest_come_first_and_whoever_is_forgotten_is_gone() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    let people = ["a", "b", "c", "d"].map(|id| player(id, Some(id))).to_vec();
+    let ratings = [("a", 1500.0, 90), ("b", 1700.0, 90), ("c", 1600.0, 90), ("d", 1900.0, 10)];
+    let ratings = ratings.map(|(id, points, until)| rating(id, points, until)).to_vec();
+    store
+        .write([people, vec![a_match("m")], ratings, vec![rated("b", "m")]].concat())
+        .await
+        .expect("written");
+    let listed = async |ranked: bool, now: i64| -> Vec<String> {
+        let leaders = store.leaders("flash-duel", ranked, now, 9).await.expect("asked");
+        leaders.into_iter().map(|l| l.rating.player).collect()
+    };
+    assert_eq!(listed(true, 10).await, ["b", "c", "a"]);
+    assert_eq!(listed(false, 10).await, ["d"], "not known well enough any more");
+    assert_eq!(listed(true, 9).await, ["d", "b", "c", "a"]);
+    assert_eq!(store.stronger("flash-duel", 1600.0, 10).await, Ok(1));
+    store.write(vec![Change::ForgetPlayer("b".into())]).await.expect("forgotten");
+    assert_eq!(listed(true, 10).await, ["c", "a"]);
+    assert!(store.ratings("b").await.expect("asked").is_empty());
+    assert!(store.rated_in("m").await.expect("asked").is_empty());
 }

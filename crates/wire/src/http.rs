@@ -133,6 +133,10 @@ pub struct OptionLine {
     pub about: String,
     pub kind: OptionKind,
     pub default: String,
+    /// It can give one seat what others do not get: it stays as it is in a rated match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub uneven: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
@@ -187,6 +191,10 @@ pub struct NewMatch {
     #[serde(default)]
     pub clock: Clock,
     pub visibility: Visibility,
+    /// It shall count for the ratings of those who play it.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
@@ -227,6 +235,10 @@ pub struct MatchLine {
     pub status: Status,
     pub visibility: Visibility,
     pub clock: Clock,
+    /// It counts for the ratings of those who play it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated: bool,
     pub seats: Vec<SeatOfLine>,
     pub created: i64,
     pub ended: Option<i64>,

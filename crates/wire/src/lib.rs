@@ -5,6 +5,7 @@ mod advice;
 mod analysis;
 mod http;
 mod picture;
+mod ratings;
 mod socket;
 mod table;
 
@@ -12,6 +13,7 @@ pub use advice::*;
 pub use analysis::*;
 pub use http::*;
 pub use picture::*;
+pub use ratings::*;
 pub use socket::*;
 pub use table::*;
 
@@ -47,6 +49,7 @@ pub fn typescript() -> String {
         Status,
         Visibility,
         SeatNow,
+        SeatRating,
         SeatKind,
         Prompt,
         Choice,
@@ -57,6 +60,7 @@ pub fn typescript() -> String {
         Offer,
         Deed,
         Ended,
+        RatingChange,
     };
     [HEAD, &http(&config), &pictures(&config), &socket].concat()
 }
@@ -113,6 +117,10 @@ fn http(config: &Config) -> String {
         SideCurve,
         Estimate,
         SeatSwings,
+        RatingLine,
+        RatedLine,
+        Leaderboard,
+        LeaderLine,
         Refusal,
     }
 }

@@ -21,6 +21,10 @@ pub struct TableNow {
     pub mode_words: String,
     pub status: Status,
     pub visibility: Visibility,
+    /// It counts for the ratings of those who play it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated: bool,
     /// The seat of whoever looks; none for a spectator.
     pub you: Option<SeatName>,
     pub seats: Vec<SeatNow>,
@@ -110,6 +114,10 @@ pub struct SeatNow {
     pub role: String,
     pub side: String,
     pub online: bool,
+    /// How strong he was when he sat down at a rated table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<crate::SeatRating>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -315,4 +323,8 @@ pub struct Ended {
     pub results: Vec<String>,
     /// The secret, now that it can harm nobody.
     pub secret: Option<String>,
+    /// What it did to the ratings of those who played it; empty if it was not rated.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<crate::RatingChange>>")]
+    pub ratings: Vec<crate::RatingChange>,
 }

@@ -8,11 +8,13 @@ import type {
   GameLine,
   Join,
   Joined,
+  Leaderboard,
   Lobby,
   Made,
   MatchLine,
   Me,
   NewMatch,
+  RatingLine,
   RecoveryCodes,
   Refusal,
   Replay,
@@ -88,6 +90,9 @@ export const api = {
   continueAt: (id: string, at: number) => ask<Made>('POST', `${m(id)}/continue?at=${at}`),
   rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${encodeURIComponent(game)}`),
   feats: (game: string) => ask<Feats>('GET', `/api/feats/${encodeURIComponent(game)}`),
+  ratings: () => ask<RatingLine[]>('GET', '/api/ratings/me'),
+  leaderboard: (game: string) =>
+    ask<Leaderboard>('GET', `/api/leaderboard/${encodeURIComponent(game)}`),
   account: (account: string, password: string) =>
     ask<RecoveryCodes>('POST', '/api/account', { account, password }),
   login: (account: string, password: string) =>

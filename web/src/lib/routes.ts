@@ -7,6 +7,7 @@ export type Page =
   | 'rules'
   | 'cards'
   | 'feats'
+  | 'leaderboard'
   | 'me'
   | 'learn'
   | 'about'
@@ -22,10 +23,11 @@ const WITH_ARG = new Map<string, Page>([
   ['rules', 'rules'],
   ['cards', 'cards'],
   ['feats', 'feats'],
+  ['leaderboard', 'leaderboard'],
   ['learn', 'learn'],
   ['device', 'device'],
 ]);
-const OF_A_GAME = ['rules', 'cards', 'feats', 'learn'];
+const OF_A_GAME = ['rules', 'cards', 'feats', 'leaderboard', 'learn'];
 const PLAIN = new Map<string, Page>([
   ['', 'lobby'],
   ['me', 'me'],

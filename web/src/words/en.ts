@@ -66,7 +66,15 @@ export const w = {
   deed,
   phrase,
   visibility,
-  nav: { play: 'Play', learn: 'Learn', rules: 'Rules', cards: 'Cards', feats: 'Feats', me: 'Me' },
+  nav: {
+    play: 'Play',
+    learn: 'Learn',
+    rules: 'Rules',
+    cards: 'Cards',
+    feats: 'Feats',
+    leaderboard: 'Ranks',
+    me: 'Me',
+  },
   net: {
     unreachable: 'The hall does not answer. Are you online?',
     failed: (status: number) => `That did not work (${status}).`,

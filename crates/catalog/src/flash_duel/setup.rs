@@ -12,7 +12,7 @@ const USUAL_TOKENS: &str = "3";
 const CHARACTER: &str = "characters";
 const MIRROR: &str = "mirror";
 const BLIND: &str = "blind";
-const FIRST: &str = "first";
+pub const FIRST: &str = "first";
 const COIN: &str = "coin";
 
 /// A mode with the options it has. A Raid is a single round of different characters (FD-0.10).

@@ -37,7 +37,7 @@ pub async fn games(headers: HeaderMap) -> Response {
     compress::json(all, &headers).await
 }
 
-fn game(name: &str) -> Answer<&'static dyn catalog::AnyGame> {
+pub(super) fn game(name: &str) -> Answer<&'static dyn catalog::AnyGame> {
     let unknown = |e: catalog::UnknownGame| {
         HttpTrouble::new(StatusCode::NOT_FOUND, "no-such-game", e.to_string())
     };

@@ -109,7 +109,11 @@ pub async fn join(
     if line.you.is_none() && has_room(&line) {
         place = Some(hall.reserve(&player.id)?);
     }
-    let sit = Sit { player: player.id, name: player.name, seat };
+    let strength = match line.rated {
+        true => hall.strength(&player, &line.game).await?,
+        false => None,
+    };
+    let sit = Sit { player: player.id, name: player.name, seat, strength };
     let seat = see_through(async move {
         let seat = handle.ask(|reply| Request::Sit { sit, reply }).await;
         drop(place); // he is counted there now

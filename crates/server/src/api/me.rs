@@ -89,6 +89,8 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
     let sessions = hall.store.sessions(&p.id).await?;
     let matches = hall.store.matches_of(&p.id, u32::MAX).await?;
     let careers = hall.store.careers(&p.id).await?;
+    let ratings = hall.store.ratings(&p.id).await?;
+    let rated = hall.store.rated_of(&p.id, u32::MAX).await?;
     let codes: Vec<String> = serde_json::from_str(&p.recovery).unwrap_or_default();
     let session = |s: &store::Session| {
         let (about, created, seen) = (&s.about, s.created, s.seen);
@@ -106,6 +108,14 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
         let body: serde_json::Value = serde_json::from_str(&c.body).unwrap_or_default();
         serde_json::json!({"game": c.game, "career": body})
     };
+    let rating = |r: &store::RatingRecord| {
+        serde_json::json!({"game": r.game, "rating": r.rating, "deviation": r.deviation,
+            "volatility": r.volatility, "matches": r.matches, "last": r.last})
+    };
+    let change = |r: &store::RatedRecord| {
+        serde_json::json!({"match": r.match_id, "game": r.game, "at": r.at, "before": r.before,
+            "after": r.after, "result": r.result})
+    };
     Ok(Json(serde_json::json!({
         "player": {"id": p.id, "name": p.name, "account": p.account, "created": p.created,
             "seen": p.seen, "password": p.password.map(|_| "kept as a hash"),
@@ -113,6 +123,8 @@ pub async fn export(State(hall): Shared, headers: HeaderMap) -> Answer<Json<serd
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
         "matches": matches.iter().map(one).collect::<Vec<_>>(),
         "careers": careers.iter().map(career).collect::<Vec<_>>(),
+        "ratings": ratings.iter().map(rating).collect::<Vec<_>>(),
+        "rated": rated.iter().map(change).collect::<Vec<_>>(),
     })))
 }
 

@@ -1,6 +1,6 @@
 //! How a match comes into being: made, made again, or gone on with from an old one.
 
-use super::Hall;
+use super::{Hall, rating};
 use crate::keys::random_hex;
 use crate::room::{self, Chair, Happened, Happening, Room};
 use crate::trouble::{HttpTrouble, from_store, trouble};
@@ -62,8 +62,14 @@ impl Hall {
         game.check(&options)?;
         let modes = game.mode_lines();
         let mode = modes.into_iter().find(|m| m.name == wish.mode);
-        let seats = mode.map_or(Vec::new(), |m| m.seats);
-        let chairs = chairs_for(&seats, wish, host)?;
+        let seats = mode.as_ref().map_or(Vec::new(), |m| m.seats.clone());
+        let mut chairs = chairs_for(&seats, wish, host)?;
+        if wish.rated {
+            rating::check(host, wish, mode.as_ref(), rematch_of.is_some())?;
+            let strength = self.strength(host, &wish.game).await?;
+            let mine = |c: &&mut Chair| c.player.is_some();
+            chairs.iter_mut().filter(mine).for_each(|c| c.strength = strength);
+        }
         let record = self.new_record(host, wish, &options, game.rules_version(), rematch_of);
         let (id, code) = (record.id.clone(), record.code.clone());
         let mut changes = vec![Change::Match(record.clone())];
@@ -105,6 +111,7 @@ impl Hall {
             options: text(serde_json::to_string(options)),
             visibility: visibility.as_str().unwrap_or("private").to_string(),
             clock: text(serde_json::to_string(&wish.clock)),
+            rated: wish.rated,
             status: room::status_name(Status::Open).into(),
             host: Some(host.id.clone()),
             rematch_of,
@@ -132,7 +139,9 @@ impl Hall {
             let Some(player) = self.store.player(player).await.map_err(from_store)? else {
                 continue;
             };
-            let sit = room::Sit { player: player.id, name: player.name, seat: Some(*seat) };
+            let strength = self.strength(&player, room.game().name()).await.map_err(from_store)?;
+            let (player, name, seat) = (player.id, player.name, Some(*seat));
+            let sit = room::Sit { player, name, seat, strength };
             handle.ask(|reply| room::Request::Sit { sit, reply }).await?;
         }
         Ok(id)
@@ -151,7 +160,9 @@ impl Hall {
         self.check_bot_time(&player.id)?;
         let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
         let mine = old.seat_of(&player.id).unwrap_or(Seat(0));
-        let wish = NewMatch { options: old.options().said.clone(), ..old.same_again("") };
+        // It is nobody's result: the beginning was played by others, and bots play the rest.
+        let options = old.options().said.clone();
+        let wish = NewMatch { options, rated: false, ..old.same_again("") };
         let options = Options { mode: Some(wish.mode.clone()), said: wish.options.clone() };
         let rules = old.game().rules_version();
         let mut record = self.new_record(player, &wish, &options, rules, Some(old.id().into()));
@@ -263,7 +274,8 @@ fn sitting(chairs: &[Chair]) -> Vec<Happened> {
     let at = crate::time::now();
     let people = chairs.iter().enumerate().filter_map(|(i, c)| {
         let player = c.player.clone()?;
-        Some((Seat(i as u8), Happening::Sat { player, name: c.name.clone() }))
+        let (name, strength) = (c.name.clone(), c.strength);
+        Some((Seat(i as u8), Happening::Sat { player, name, strength }))
     });
     let happened = |(n, (seat, what)): (usize, (Seat, Happening))| Happened {
         n: n as u32,

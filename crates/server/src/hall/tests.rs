@@ -29,6 +29,7 @@ async fn table(hall: &Arc<Hall>) -> (String, String) {
         seats: vec![SeatWish::Me, SeatWish::Open],
         clock: Clock::default(),
         visibility: Visibility::Public,
+        rated: false,
     };
     hall.make(&host, &wish, None).await.expect("a match")
 }
@@ -104,7 +105,7 @@ async fn dealt(hall: &Arc<Hall>) -> (String, Player) {
     let room = hall.room(&id).await.expect("the room");
     let guest = Player { id: "guest".into(), ..host.clone() };
     hall.store.write(vec![Change::Player(guest)]).await.expect("written");
-    let sit = room::Sit { player: "guest".into(), name: "Ben".into(), seat: None };
+    let sit = room::Sit { player: "guest".into(), name: "Ben".into(), seat: None, strength: None };
     room.ask(|reply| room::Request::Sit { sit, reply }).await.expect("a seat");
     for player in ["host", "guest"].map(String::from) {
         let nonce = player.clone();

@@ -64,8 +64,9 @@ impl Room {
             return Err(Fault(format!("there is no {seat} at this table")));
         };
         match &happened.what {
-            Happening::Sat { player, name } => {
+            Happening::Sat { player, name, strength } => {
                 chair.kind = SeatKind::Player;
+                chair.strength = *strength;
                 // Whoever was forgotten since is nobody any more, and does not come back.
                 chair.player = Some(player.clone()).filter(|p| !p.is_empty());
                 chair.gone = chair.player.is_none();
@@ -111,7 +112,7 @@ impl Room {
             Happening::BotTook { bot } => {
                 let was = std::mem::replace(&mut chair.name, bot.clone());
                 chair.kind = SeatKind::Bot;
-                chair.player = None;
+                chair.left_by = chair.player.take();
                 chair.gone = false;
                 let bot = self.called(seat);
                 self.log.say(&format!("The bot {bot} plays on for {was}."));

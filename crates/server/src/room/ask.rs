@@ -1,6 +1,7 @@
 //! What can be asked of a room, and whether it may happen.
 
 use super::{Happening, Room};
+use crate::strength::Strength;
 use crate::trouble::{from_refused, trouble};
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Viewer};
@@ -53,6 +54,8 @@ pub struct Sit {
     pub name: String,
     /// Any free seat if none is named.
     pub seat: Option<Seat>,
+    /// How strong he is, at a rated table; nothing for a guest.
+    pub strength: Option<Strength>,
 }
 
 pub enum Request {
@@ -260,9 +263,13 @@ impl Room {
             Some(seat) => Some(seat).filter(free),
             None => seats.lowest(),
         };
-        Ok(seat.map(|seat| {
-            let (player, name) = (sit.player.clone(), sit.name.clone());
-            Checked::of(seat, Happening::Sat { player, name })
-        }))
+        let Some(seat) = seat else { return Ok(None) };
+        if self.record.rated && sit.strength.is_none() {
+            let words = "this match is rated, so all who play it have an account; make one on your \
+                         page (Me) and sit down then, or watch";
+            return Err(trouble(Code::NotAllowed, words));
+        }
+        let (player, name, strength) = (sit.player.clone(), sit.name.clone(), sit.strength);
+        Ok(Some(Checked::of(seat, Happening::Sat { player, name, strength })))
     }
 }

@@ -25,6 +25,7 @@ pub fn record() -> MatchRecord {
         options: json!({"mode": "simple"}).to_string(),
         visibility: "link".into(),
         clock: json!({"kind": "none"}).to_string(),
+        rated: false,
         status: "running".into(),
         host: None,
         rematch_of: None,
@@ -40,7 +41,8 @@ fn dealt(bot: bool) -> (Room, Arc<Mutex<&'static str>>) {
     let second = if bot { SeatKind::Bot } else { SeatKind::Open };
     let chairs = vec![Chair::new(SeatKind::Open, ""), Chair::new(second, "random")];
     let mut room = Room::new(record(), chairs).expect("a room");
-    let sat = |name: &str| Happening::Sat { player: name.into(), name: name.into() };
+    let sat =
+        |name: &str| Happening::Sat { player: name.into(), name: name.into(), strength: None };
     let mut whats = vec![(Some(Seat(0)), sat("anna"))];
     if !bot {
         whats.push((Some(Seat(1)), sat("ben")));

@@ -105,6 +105,9 @@ impl Room {
     /// At once where the game proves that nobody learned anything, or where only bots would have to
     /// agree; else it is put to the others.
     fn undo(&self, seat: Seat) -> Result<Checked, Trouble> {
+        if self.record.rated {
+            return Err(not_now("nothing is taken back in a rated match"));
+        }
         let table = self.table.as_ref().ok_or_else(|| not_now("the match has not begun"))?;
         if table.hindsight().would_go(seat).is_none() {
             return Err(not_now("you have answered nothing yet"));
@@ -147,6 +150,10 @@ impl Room {
         let late = (out | gone).and(self.waiting()).without(seat);
         let late = late.lowest().ok_or_else(|| not_now("nobody is late"))?;
         match deed {
+            // Where giving up would decide among the others, there is no other way to go on.
+            Deed::LetBotPlay if self.record.rated && self.resign(late).is_ok() => Err(not_now(
+                "nobody plays for another in a rated match; claim the win, or give more time",
+            )),
             Deed::LetBotPlay => {
                 Ok(Checked::of(late, Happening::BotTook { bot: STAND_IN.to_string() }))
             }

@@ -54,7 +54,7 @@ impl Table {
         let wish = serde_json::from_value(wish).expect("a wish");
         let (id, _) = hall.make(&people[0], &wish, None).await.expect("a match");
         let handle = hall.room(&id).await.expect("a room");
-        let sit = Sit { player: "ben".into(), name: "ben".into(), seat: None };
+        let sit = Sit { player: "ben".into(), name: "ben".into(), seat: None, strength: None };
         handle.ask(|reply| Request::Sit { sit, reply }).await.expect("a seat");
         Table { store, handle, id, ears: Vec::new(), _hall: hall, _data: data }
     }

@@ -1,6 +1,7 @@
 //! What can happen in a room. A room is nothing but the sum of these: live they are checked, made
 //! durable and then applied; after a restart they are applied again.
 
+use crate::strength::Strength;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use store::{Entry, Millis};
@@ -13,6 +14,9 @@ pub enum Happening {
     Sat {
         player: String,
         name: String,
+        /// How strong he was then, at a rated table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        strength: Option<Strength>,
     },
     /// Before the match: the seat is free again. During it: he is gone and may be replaced.
     Left,

@@ -18,6 +18,9 @@ impl Room {
         if self.status != Status::Running {
             return Err(trouble(Code::NotPossible, "there is nothing to decide at this table"));
         }
+        if self.record.rated {
+            return Err(trouble(Code::NotAllowed, "there are no hints in a rated match"));
+        }
         let others =
             self.seats_where(|c| matches!(c.kind, SeatKind::Player | SeatKind::Open)).without(seat);
         if !others.is_empty() {

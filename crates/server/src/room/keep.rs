@@ -4,9 +4,10 @@ use super::follow::written;
 use super::run::Task;
 use super::{Fault, Happened, Happening};
 use crate::film;
+use crate::hall::Hall;
 use crate::trouble::trouble;
 use kernel::Seat;
-use store::{Change, MatchRecord, SeatRecord};
+use store::{Change, MatchRecord, RatedRecord, SeatRecord};
 use wire::{Code, SeatKind, Status, ToClient, Trouble};
 
 impl Task {
@@ -26,7 +27,7 @@ impl Task {
                 })
             };
             match &h.what {
-                Happening::Sat { player, name } => {
+                Happening::Sat { player, name, .. } => {
                     changes.push(chair(SeatKind::Player, Some(player.clone()), name));
                 }
                 Happening::Left if self.room.table.is_none() => {
@@ -93,21 +94,40 @@ impl Task {
         record.ended = Some(now);
         record.status = status_name(self.room.status).into();
         record.outcome = Some(outcome);
-        let ended = Change::Match(self.room.record.clone());
         let Some(hall) = self.hall.upgrade() else { return };
         let alone = hall.careers.lock().await;
         let grown = hall.grown_career(&mut self.room).await;
-        let mut written =
-            self.store.write([ended.clone()].into_iter().chain(grown).collect()).await;
+        let mut written = self.write_end(&hall, grown, now).await;
         if written.is_err() {
-            // Whoever was just forgotten has no career any more; the match has ended all the same.
-            written = self.store.write(vec![ended]).await;
+            // Whoever was just forgotten has no career and no rating any more; the match has ended
+            // all the same, and for the others it counts.
+            written = self.write_end(&hall, None, now).await;
         }
         drop(alone);
         if let Err(e) = written {
             tracing::error!("{}: its end is not listed yet: {e}", self.room.id());
         }
         hall.cinema.wants(self.room.id());
+    }
+
+    /// The end and what it brings are one commit: a match that is listed as over has counted, and
+    /// one that is not is closed anew when the hall opens. Whoever writes it holds `careers`.
+    async fn write_end(
+        &mut self,
+        hall: &Hall,
+        grown: Option<Change>,
+        now: store::Millis,
+    ) -> store::Result<()> {
+        let rated = hall.rated_changes(&self.room, now).await?;
+        let ended = Change::Match(self.room.record.clone());
+        let told = rated.iter().filter_map(|change| match change {
+            Change::Rated(rated) => Some(rated.clone()),
+            _ => None,
+        });
+        let told: Vec<RatedRecord> = told.collect();
+        self.store.write([ended].into_iter().chain(grown).chain(rated).collect()).await?;
+        self.room.set_rated(told);
+        Ok(())
     }
 
     /// The hall closes. Should it open again with other rules, this is what can be shown of a match

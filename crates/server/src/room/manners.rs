@@ -149,7 +149,7 @@ async fn whoever_has_nothing_new_to_see_is_told_nothing() {
 fn what_could_go_on_for_ever_does_not() {
     let mut room = room(json!({"mode": "simple"}), 0).expect("a room");
     let offer = super::Happening::Offered { what: Deed::OfferDraw };
-    let sat = super::Happening::Sat { player: "p".into(), name: "n".into() };
+    let sat = super::Happening::Sat { player: "p".into(), name: "n".into(), strength: None };
     let back = super::Happening::TookBack {
         answers: 0,
         alone: false,

@@ -37,7 +37,7 @@ impl Sitting {
         let mut sitting = Sitting { room, time, entries: Vec::new() };
         for seat in sitting.room.seats_where(|c| c.kind == SeatKind::Open).iter() {
             let (player, name) = (seat.to_string(), seat.to_string());
-            sitting.happens(Some(seat), Happening::Sat { player, name });
+            sitting.happens(Some(seat), Happening::Sat { player, name, strength: None });
         }
         sitting.happens(None, Happening::Began);
         sitting

@@ -44,6 +44,7 @@ impl Room {
             mode_words: self.mode_words.clone(),
             status: self.status,
             visibility: self.visibility,
+            rated: self.record.rated,
             you: you.map(|s| s.to_string()),
             seats: self.seats_now(viewer),
             picture: self.sound_table().map(|t| t.table().picture(Eyes::Viewer(viewer))),
@@ -80,6 +81,7 @@ impl Room {
                 role,
                 side: side.unwrap_or_default(),
                 online: self.online.has(seat) || chair.kind != SeatKind::Player,
+                rating: self.seat_rating(chair),
             }
         };
         self.chairs.iter().enumerate().map(of).collect()
@@ -166,7 +168,12 @@ impl Room {
                 self.named(&sentence.unwrap_or_default())
             }
         };
-        Some(Ended { sentence, results: self.results(), secret: Some(self.secret.to_string()) })
+        Some(Ended {
+            sentence,
+            results: self.results(),
+            secret: Some(self.secret.to_string()),
+            ratings: self.rating_changes(),
+        })
     }
 
     /// `win`, `loss` or `draw` for each seat.
@@ -236,6 +243,7 @@ impl Room {
             status: self.status,
             visibility: self.visibility,
             clock: self.clocks.kind(),
+            rated: self.record.rated,
             seats: self.chairs.iter().enumerate().map(seat).collect(),
             created: self.record.created,
             ended: self.record.ended,

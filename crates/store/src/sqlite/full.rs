@@ -25,6 +25,7 @@ fn a_match(id: &str) -> Change {
         options: "{}".into(),
         visibility: "public".into(),
         clock: "{}".into(),
+        rated: false,
         status: "ended".into(),
         host: None,
         rematch_of: None,

@@ -19,6 +19,9 @@ async fn everything_is_found_by_an_index() {
         "select 1 from entries where match = 'm'",
         "select 1 from films where match = 'm'",
         "select 1 from analyses where match = 'm'",
+        "select 1 from ratings where player = 'p'",
+        "select 1 from rated where player = 'p'",
+        "select 1 from rated where match = 'm'",
         "delete from sessions where seen < 1",
         "delete from links where expires < 1",
         "select id from matches where ended < 1 order by ended limit 500",
@@ -27,6 +30,9 @@ async fn everything_is_found_by_an_index() {
         "select * from matches where status = 'ended' and visibility = 'public'
          order by ended desc limit 12",
         "select match from entries where kind = 'sat' and json_extract(body, '$.player') = 'p'",
+        &ratings::RANKED.replace('?', "1"),
+        &ratings::UNRANKED.replace('?', "1"),
+        &ratings::STRONGER.replace('?', "1"),
     ] {
         let explain = sqlx::AssertSqlSafe(format!("explain query plan {sql}"));
         let rows = sqlx::query(explain).fetch_all(&mut connection).await.expect("a plan");

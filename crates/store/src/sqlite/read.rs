@@ -1,13 +1,13 @@
 //! The questions.
 
 use super::Sqlite;
-use crate::{Analysis, Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, Result};
-use crate::{SeatRecord, Session, Store};
+use crate::{Analysis, Career, Change, Entry, Film, Leader, Link, Listed, MatchRecord, Millis};
+use crate::{Player, RatedRecord, RatingRecord, Result, SeatRecord, Session, Store};
 use async_trait::async_trait;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-type Field<T> = std::result::Result<T, sqlx::Error>;
+pub(super) type Field<T> = std::result::Result<T, sqlx::Error>;
 
 fn player(row: &SqliteRow) -> Field<Player> {
     Ok(Player {
@@ -40,6 +40,7 @@ fn match_record(row: &SqliteRow) -> Field<MatchRecord> {
         options: row.try_get("options")?,
         visibility: row.try_get("visibility")?,
         clock: row.try_get("clock")?,
+        rated: row.try_get("rated")?,
         status: row.try_get("status")?,
         host: row.try_get("host")?,
         rematch_of: row.try_get("rematch_of")?,
@@ -81,11 +82,14 @@ fn career(row: &SqliteRow) -> Field<Career> {
     })
 }
 
-fn all<T>(rows: Vec<SqliteRow>, read: fn(&SqliteRow) -> Field<T>) -> Result<Vec<T>> {
+pub(super) fn all<T>(rows: Vec<SqliteRow>, read: fn(&SqliteRow) -> Field<T>) -> Result<Vec<T>> {
     Ok(rows.iter().map(read).collect::<Field<_>>()?)
 }
 
-fn at_most_one<T>(row: Option<SqliteRow>, read: fn(&SqliteRow) -> Field<T>) -> Result<Option<T>> {
+pub(super) fn at_most_one<T>(
+    row: Option<SqliteRow>,
+    read: fn(&SqliteRow) -> Field<T>,
+) -> Result<Option<T>> {
     Ok(row.as_ref().map(read).transpose()?)
 }
 
@@ -100,7 +104,7 @@ impl Sqlite {
         at_most_one(sqlx::query(sql).bind(key).fetch_optional(&self.readers).await?, read)
     }
 
-    async fn many<T>(
+    pub(super) async fn many<T>(
         &self,
         sql: &'static str,
         key: &str,
@@ -223,5 +227,30 @@ impl Store for Sqlite {
     }
     async fn careers(&self, player: &str) -> Result<Vec<Career>> {
         self.many("select * from careers where player = ? order by game", player, career).await
+    }
+
+    async fn rating(&self, player: &str, game: &str) -> Result<Option<RatingRecord>> {
+        self.rating_in(player, game).await
+    }
+    async fn ratings(&self, player: &str) -> Result<Vec<RatingRecord>> {
+        self.ratings_of(player).await
+    }
+    async fn rated_in(&self, id: &str) -> Result<Vec<RatedRecord>> {
+        self.changes_in(id).await
+    }
+    async fn rated_of(&self, player: &str, limit: u32) -> Result<Vec<RatedRecord>> {
+        self.changes_of(player, limit).await
+    }
+    async fn leaders(
+        &self,
+        game: &str,
+        ranked: bool,
+        now: Millis,
+        limit: u32,
+    ) -> Result<Vec<Leader>> {
+        self.leaders_in(game, ranked, now, limit).await
+    }
+    async fn stronger(&self, game: &str, rating: f64, now: Millis) -> Result<u32> {
+        self.stronger_than(game, rating, now).await
     }
 }

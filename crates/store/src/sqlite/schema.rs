@@ -6,13 +6,14 @@ use sqlx::{Connection, Executor, Row};
 use std::path::Path;
 
 /// In order; the version of a database is how many of them it has seen.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/0001_hall.sql"),
     include_str!("../../migrations/0002_films.sql"),
     include_str!("../../migrations/0003_forgetting.sql"),
     include_str!("../../migrations/0004_found.sql"),
     include_str!("../../migrations/0005_sender.sql"),
-    include_str!("../../migrations/0006_analyses.sql"),
+    include_str!("../../migrations/0006_ratings.sql"),
+    include_str!("../../migrations/0007_analyses.sql"),
 ];
 
 /// Written into every file of ours, so that nothing else is taken for one ("SPAR").

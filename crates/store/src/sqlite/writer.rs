@@ -1,6 +1,6 @@
 //! The one writer: whoever waits for a commit shares it with all who wait at the same time.
 
-use super::forget;
+use super::{forget, ratings};
 use crate::StoreError;
 use crate::{
     Analysis, Career, Change, Entry, Film, Link, MatchRecord, Millis, Player, Result, SeatRecord,
@@ -108,7 +108,7 @@ async fn make_all(
     Ok(())
 }
 
-type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
+pub type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
 
 async fn make(
     connection: &mut SqliteConnection,
@@ -134,6 +134,8 @@ async fn make(
         Change::Film(f) => film(f),
         Change::Analysis(a) => analysis(a),
         Change::Career(c) => career(c),
+        Change::Rating(r) => ratings::rating(r),
+        Change::Rated(r) => ratings::rated(r),
         Change::ForgetGuests { before } => return forget::guests(connection, *before).await,
         Change::ForgetMatch(id) => sqlx::query("delete from matches where id = ?").bind(id),
         Change::ForgetMatches { before } => return forget::matches(connection, *before).await,
@@ -193,9 +195,9 @@ fn link(l: &Link) -> Written<'_> {
 
 fn match_record(m: &MatchRecord) -> Written<'_> {
     sqlx::query(
-        "insert into matches (id, code, game, rules, options, visibility, clock, status, host,
-         rematch_of, secret, created, ended, outcome)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        "insert into matches (id, code, game, rules, options, visibility, clock, rated, status,
+         host, rematch_of, secret, created, ended, outcome)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          on conflict (id) do update set rules = excluded.rules,
          options = excluded.options, status = excluded.status,
          visibility = excluded.visibility, ended = excluded.ended, outcome = excluded.outcome",
@@ -207,6 +209,7 @@ fn match_record(m: &MatchRecord) -> Written<'_> {
     .bind(&m.options)
     .bind(&m.visibility)
     .bind(&m.clock)
+    .bind(m.rated)
     .bind(&m.status)
     .bind(&m.host)
     .bind(&m.rematch_of)

@@ -1,8 +1,8 @@
 //! A real store whose commits wait, or fail, as a test says.
 
 use async_trait::async_trait;
-use store::{Analysis, Career, Change, Entry, Film, Link, Listed, MatchRecord, Player, SeatRecord};
-use store::{Session, Sqlite, Store, StoreError};
+use store::{Analysis, Career, Change, Entry, Film, Leader, Link, Listed, MatchRecord, Millis};
+use store::{Player, RatedRecord, RatingRecord, SeatRecord, Session, Sqlite, Store, StoreError};
 use tokio::sync::watch;
 
 /// What becomes of a commit.
@@ -16,6 +16,8 @@ pub enum Gate {
     Fails(StoreError),
     /// Nothing more that happens in this match is written.
     FailsFor(String),
+    /// No match is listed as over.
+    FailsEnds,
 }
 
 /// The real store, with a gate before and behind its commits.
@@ -40,8 +42,10 @@ impl Store for Gated {
         self.came.send_modify(|n| *n += 1);
         let of =
             |id: &str| changes.iter().any(|c| matches!(c, Change::Entry(e) if e.match_id == id));
+        let ends = changes.iter().any(|c| matches!(c, Change::Match(m) if m.ended.is_some()));
         match self.pass(&Gate::HeldBefore).await {
             Gate::Fails(e) => return Err(e),
+            Gate::FailsEnds if ends => return Err(StoreError::Full),
             Gate::FailsFor(id) if of(&id) => return Err(StoreError::Full),
             _ => (),
         }
@@ -104,5 +108,29 @@ impl Store for Gated {
     }
     async fn analysis(&self, match_id: &str) -> store::Result<Option<Analysis>> {
         self.inner.analysis(match_id).await
+    }
+    async fn rating(&self, player: &str, game: &str) -> store::Result<Option<RatingRecord>> {
+        self.inner.rating(player, game).await
+    }
+    async fn ratings(&self, player: &str) -> store::Result<Vec<RatingRecord>> {
+        self.inner.ratings(player).await
+    }
+    async fn rated_in(&self, id: &str) -> store::Result<Vec<RatedRecord>> {
+        self.inner.rated_in(id).await
+    }
+    async fn rated_of(&self, player: &str, limit: u32) -> store::Result<Vec<RatedRecord>> {
+        self.inner.rated_of(player, limit).await
+    }
+    async fn leaders(
+        &self,
+        game: &str,
+        ranked: bool,
+        now: Millis,
+        limit: u32,
+    ) -> store::Result<Vec<Leader>> {
+        self.inner.leaders(game, ranked, now, limit).await
+    }
+    async fn stronger(&self, game: &str, rating: f64, now: Millis) -> store::Result<u32> {
+        self.inner.stronger(game, rating, now).await
     }
 }

@@ -63,6 +63,7 @@ fn record(game: &str, rules: u32, options: &Options, clock: Clock) -> MatchRecor
         options: text(serde_json::to_string(options)),
         visibility: "link".into(),
         clock: text(serde_json::to_string(&clock)),
+        rated: false,
         status: room::status_name(Status::Running).into(),
         host: None,
         rematch_of: None,
@@ -104,7 +105,7 @@ fn seated<G: Listed>(record: MatchRecord, course: &Course<G>) -> Room {
         |n, seat: Seat, what| Happened { n, at: 0, seat: Some(seat), by: None, client: None, what };
     for seat in &people {
         let (player, name) = (player(Viewer::Seat(*seat)), format!("Player {seat}"));
-        let sat = happened(room.n, *seat, Happening::Sat { player, name });
+        let sat = happened(room.n, *seat, Happening::Sat { player, name, strength: None });
         room.apply(&sat).expect("there is room");
     }
     room.table = Some(Box::new(rehearsed));
