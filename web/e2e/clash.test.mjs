@@ -58,9 +58,7 @@ test('an army is laid out by keys, saved, and laid out again in the next battle'
   const lies = async (at, unit) =>
     page.waitForFunction(
       ([at, unit]) =>
-        document
-          .querySelector(`.ground [data-space="${at}"] .sr`)
-          ?.textContent.includes(unit),
+        document.querySelector(`.ground [data-space="${at}"] .sr`)?.textContent.includes(unit),
       [at, unit],
     );
   await page.keyboard.press('Tab');
