@@ -1,8 +1,9 @@
-//! How fast each game plays: every figure of one run, per CPU-second of one core, next to the
+//! How fast each game plays and is thought about: every figure of one run, per CPU-second of one core, next to the
 //! hand-written limit measured in the same run. `cargo xtask bench` prints it.
 
 mod limit;
 mod measure;
+mod thinking;
 
 use kernel::{Game, Seeded};
 use measure::{Figures, Playout, SLICE, TURNS, best, head, per_second};
@@ -59,6 +60,7 @@ fn main() {
     let hunt = shadows_setups().into_iter();
     let mut hunt: Vec<Figures<shadows::Table>> =
         hunt.map(|(name, setup)| Figures::of(name.to_string(), setup)).collect();
+    let mut thinking = thinking::all();
     let (mut limit, mut engine) = (Vec::new(), Vec::new());
     for _ in 0..TURNS {
         limit.push(per_second(64, |seed| {
@@ -75,6 +77,7 @@ fn main() {
         strike.iter_mut().for_each(Figures::measure);
         clash.iter_mut().for_each(Figures::measure);
         hunt.iter_mut().for_each(Figures::measure);
+        thinking.iter_mut().for_each(|one| one.measure());
     }
     let (limit, engine) = (best(&limit), best(&engine));
     println!("One core, per CPU-second, best of {TURNS} turns of {SLICE:?}\n");
@@ -87,4 +90,5 @@ fn main() {
     print("Puzzle Strike", &strike);
     print("Fantasy Clash", &clash);
     print("Shadows", &hunt);
+    thinking::print(&thinking);
 }
