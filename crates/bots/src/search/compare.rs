@@ -41,8 +41,7 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
             let keep = all.powf(1.0 - purse.gone()).ceil().max(2.0) as usize;
             if keep < rivals.len() {
                 for (worth, choice) in &mut rivals {
-                    let tried = self.opinion(question.asker, *choice);
-                    *worth = tried.total / tried.visits.max(1) as f32;
+                    *worth = self.opinion(question.asker, *choice).worth();
                 }
                 rivals.sort_by(|a, b| b.0.total_cmp(&a.0));
                 rivals.truncate(keep);

@@ -1,6 +1,6 @@
 //! How it is likely to go on, as far as anybody has looked.
 
-use super::tree::{At, edge};
+use super::tree::{At, Tried, edge};
 use super::worker::{Question, Worker};
 use crate::Evaluation;
 use kernel::{Game, Imagined, MAX_SEATS, Seat};
@@ -51,13 +51,15 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
         line
     }
 
+    /// Of equals, the one that was worth more.
     fn walked_most(&mut self, at: At) -> Option<G::Choice> {
         let mut best = None;
         for choice in &self.options {
             let below = self.trees.find(at, edge(choice));
-            let visits = below.map_or(0, |below| self.trees.tried(below).visits);
-            if visits >= FEWEST_VISITS && best.is_none_or(|(most, _)| visits > most) {
-                best = Some((visits, *choice));
+            let tried = below.map_or(Tried::default(), |below| *self.trees.tried(below));
+            let rank = (tried.visits, tried.worth());
+            if tried.visits >= FEWEST_VISITS && best.is_none_or(|(most, _)| rank > most) {
+                best = Some((rank, *choice));
             }
         }
         best.map(|(_, choice)| choice)

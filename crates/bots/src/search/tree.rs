@@ -18,6 +18,13 @@ pub(super) struct Tried {
     pub available: u32,
 }
 
+impl Tried {
+    /// What it was worth on average; nothing where nobody has tried.
+    pub fn worth(self) -> f32 {
+        self.total / self.visits.max(1) as f32
+    }
+}
+
 #[derive(Clone, Copy, Default)]
 struct Slot {
     key: u64,

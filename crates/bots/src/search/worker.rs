@@ -224,5 +224,5 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
 fn promise(tried: Tried, curiosity: f32) -> f32 {
     let visits = tried.visits.max(1) as f32;
     let available = tried.available.max(1) as f32;
-    tried.total / visits + curiosity * (available.ln() / visits).sqrt()
+    tried.worth() + curiosity * (available.ln() / visits).sqrt()
 }
