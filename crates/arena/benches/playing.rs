@@ -1,5 +1,5 @@
-//! How fast each game plays and is thought about: every figure of one run, per CPU-second of one core, next to the
-//! hand-written limit measured in the same run. `cargo xtask bench` prints it.
+//! How fast each game plays and is thought about: every figure of one run, per CPU-second of one
+//! core, next to the hand-written limit measured in the same run. `cargo xtask bench` prints it.
 
 mod limit;
 mod measure;
