@@ -55,8 +55,12 @@ impl Purse {
         !(looks && self.time_gone() >= 1.0)
     }
 
-    /// Whether so many more simulations may be made together. The first ones always may.
+    /// Whether so many more simulations may be made together. The first ones always may, unless
+    /// this worker has no share at all.
     pub(super) fn take(&mut self, simulations: u32) -> bool {
+        if self.left == 0 {
+            return false;
+        }
         let may = self.left == self.all || self.left >= simulations && self.time_gone() < 1.0;
         self.left = self.left.saturating_sub(simulations);
         may
@@ -113,6 +117,8 @@ mod tests {
         let mut poor = Budget::simulations(3).share(0, 1);
         assert!(poor.take(8), "there must be an answer");
         assert!(!poor.take(1));
+        let mut idle = Budget::simulations(1).share(1, 2);
+        assert!(!idle.take(1), "another worker has it all");
         let mut late = Budget::time(Duration::ZERO).share(0, 1);
         assert!(late.take(8) && !late.take(1), "the time is over");
         assert_eq!(late.gone(), 1.0);
