@@ -106,6 +106,24 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         })
     }
 
+    /// How good each choice looks, on the same deals with the same luck, added up.
+    pub fn look(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) -> &[f64] {
+        self.totals.clear();
+        self.totals.resize(choices.len(), 0.0);
+        for _ in 0..self.deals {
+            let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
+            let luck = Seeded::new(self.luck.next_u64());
+            let aside = Seeded::new(self.luck.next_u64());
+            for (i, choice) in choices.iter().enumerate() {
+                let (mut table, mut luck) = (deal.clone(), luck.clone());
+                table.apply(seat, *choice, &mut luck);
+                self.settle(&mut table, &mut luck, &aside);
+                self.totals[i] += f64::from(self.evaluation.worth(&table, seat));
+            }
+        }
+        &self.totals
+    }
+
     /// One of the best totals; equal ones are equally likely.
     fn pick_best(&mut self) -> usize {
         let best = self.totals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -127,19 +145,7 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
         if self.lapses > 0 && self.luck.below(100) < self.lapses {
             return choices[self.luck.below(choices.len())];
         }
-        self.totals.clear();
-        self.totals.resize(choices.len(), 0.0);
-        for _ in 0..self.deals {
-            let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
-            let luck = Seeded::new(self.luck.next_u64());
-            let aside = Seeded::new(self.luck.next_u64());
-            for (i, choice) in choices.iter().enumerate() {
-                let (mut table, mut luck) = (deal.clone(), luck.clone());
-                table.apply(seat, *choice, &mut luck);
-                self.settle(&mut table, &mut luck, &aside);
-                self.totals[i] += f64::from(self.evaluation.worth(&table, seat));
-            }
-        }
+        self.look(seat, view, choices);
         choices[self.pick_best()]
     }
 

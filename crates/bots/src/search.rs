@@ -43,9 +43,11 @@ pub struct Search<G: Game, E> {
     /// answer depends on how many there are, not on how many of them run at the same time.
     workers: Vec<Worker<G, E>>,
     opinions: Vec<Opinion<G::Choice>>,
+    /// The choices that are thought about, with how good they looked at once.
+    finalists: Vec<(f64, G::Choice)>,
     /// What the first worker was last asked; its trees are about that.
     asked: Option<Question<G>>,
-    /// Whoever speaks out of turn does so after one step of thought.
+    /// Who takes one step of thought: before speaking out of turn, and where choices are many.
     aloud: Greedy<G, E>,
 }
 
@@ -54,7 +56,8 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         let mut luck = Seeded::new(seed);
         let aloud = Greedy::new(evaluation.clone(), luck.next_u64());
         let workers = vec![Worker::new(evaluation.clone(), luck.next_u64())];
-        Search { evaluation, budget, luck, workers, opinions: Vec::new(), asked: None, aloud }
+        let (opinions, finalists) = (Vec::new(), Vec::new());
+        Search { evaluation, budget, luck, workers, opinions, finalists, asked: None, aloud }
     }
 
     /// How many workers share the budget, each on a thread of its own; at least one.
@@ -73,11 +76,12 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         view: &G::View,
         choices: &[G::Choice],
     ) -> &[Opinion<G::Choice>] {
-        let (budget, all) = (self.budget, self.workers.len());
+        self.select(seat, view, choices);
+        let (budget, all, finalists) = (self.budget, self.workers.len(), &self.finalists[..]);
         let work = |nth: usize, worker: &mut Worker<G, E>, view: &G::View| {
             let mut purse = budget.share(nth, all);
             let question = worker.begin(seat, view);
-            worker.work(&question, &mut purse);
+            worker.work(&question, finalists, &mut purse);
             question
         };
         self.asked = Some(match &mut self.workers[..] {
@@ -93,6 +97,19 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             }),
         });
         self.gather(seat, choices)
+    }
+
+    /// Finds out what is worth a thought: where choices are many, those that look best at once.
+    fn select(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) {
+        let most = self.evaluation.habits().finalists as usize;
+        self.finalists.clear();
+        if choices.len() <= most {
+            return self.finalists.extend(choices.iter().map(|choice| (0.0, *choice)));
+        }
+        let looks = self.aloud.look(seat, view, choices);
+        self.finalists.extend(looks.iter().copied().zip(choices.iter().copied()));
+        self.finalists.sort_by(|a, b| b.0.total_cmp(&a.0));
+        self.finalists.truncate(most);
     }
 
     /// Looks at one choice of the last question until it was looked at so often, whatever it

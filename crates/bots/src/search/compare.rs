@@ -7,9 +7,14 @@ use kernel::{Game, Seeded};
 
 impl<G: Game, E: Evaluation<G>> Worker<G, E> {
     /// Thinks until the budget is gone.
-    pub(super) fn work(&mut self, question: &Question<G>, purse: &mut Purse) {
+    pub(super) fn work(
+        &mut self,
+        question: &Question<G>,
+        finalists: &[(f64, G::Choice)],
+        purse: &mut Purse,
+    ) {
         if self.habits.same_deals {
-            return self.compare(question, purse);
+            return self.compare(question, finalists, purse);
         }
         let mut made = 0;
         while purse.spend(made) {
@@ -22,13 +27,15 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
     /// choices differ by what they do and not by how lucky they were. The more of the budget is
     /// gone the fewer are left: of n choices the best n^(1 - gone), and two to the end. All that
     /// are left were tried on the same deals.
-    fn compare(&mut self, question: &Question<G>, purse: &mut Purse) {
-        let deal = G::redeal(&question.view, &mut self.luck);
-        self.options.clear();
-        deal.table().weigh(question.asker, &mut self.options);
+    fn compare(
+        &mut self,
+        question: &Question<G>,
+        finalists: &[(f64, G::Choice)],
+        purse: &mut Purse,
+    ) {
         let mut rivals = std::mem::take(&mut self.rivals);
         rivals.clear();
-        rivals.extend(self.options.iter().map(|choice| (0.0, *choice)));
+        rivals.extend(finalists.iter().map(|(_, choice)| (0.0, *choice)));
         let all = rivals.len() as f64;
         while purse.take(rivals.len() as u32) {
             let seed = self.luck.next_u64();
