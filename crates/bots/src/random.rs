@@ -15,7 +15,7 @@ pub struct Random<E = Nothing> {
 }
 
 /// Knowledge of no game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Nothing;
 
 impl<G: Game> Evaluation<G> for Nothing {

@@ -34,6 +34,7 @@ impl Listed for Table {
     const TOPICS: &'static str = "any ability, any character, time, round, last-hit, recover, \
                                   dash, board, order, hit points, dragon, traitor";
     const UNEVEN: &'static [&'static str] = &[setup::FIRST];
+    const TESTS_SKILL: Option<&'static str> = Some("full");
 
     fn modes() -> Vec<ModeLine> {
         Mode::ALL.map(setup::line).to_vec()

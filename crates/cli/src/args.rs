@@ -234,7 +234,7 @@ pub struct Running {
 pub struct Ladder {
     /// The game; all of them if left out, each the usual way.
     pub game: Option<String>,
-    /// The way to play; the first of the list below if left out.
+    /// The way to play; the first of the list below if left out, but `full` in Flash Duel.
     #[arg(long, requires = "game")]
     pub mode: Option<String>,
     #[command(flatten)]
@@ -263,7 +263,7 @@ pub struct Ladder {
 pub struct Rate {
     /// The game, such as `flash-duel`.
     pub game: String,
-    /// The way to play; the first of the list below if left out.
+    /// The way to play; the first of the list below if left out, but `full` in Flash Duel.
     #[arg(long)]
     pub mode: Option<String>,
     #[command(flatten)]

@@ -162,7 +162,7 @@ impl Climb<'_> {
 }
 
 fn climb<G: Listed>(args: &Ladder, rung: &Rung, stop: &AtomicBool) -> Result<Row, Fail> {
-    let agreed = mass::agreed::<G>(&args.said, &args.mode)?;
+    let agreed = mass::agreed::<G>(&args.said, &mass::skilled::<G>(&args.mode))?;
     let pair = (rung.upper.clone(), rung.lower.clone());
     let plan = mass::by_bots::<G>(&agreed, &[pair], args.games, args.run.seed)?;
     let confidence = args.confidence / 100.0;

@@ -65,6 +65,11 @@ pub fn agreed<G: Listed>(said: &Said, mode: &Option<String>) -> Result<Agreed, F
     options.read(&G::modes()).map_err(|bad| Fail::asked(in_flags(bad)))
 }
 
+/// The mode that was named, or the one that tells most about how well somebody plays.
+pub fn skilled<G: Listed>(named: &Option<String>) -> Option<String> {
+    named.clone().or(G::TESTS_SKILL.map(str::to_string))
+}
+
 /// Pairs of bots, each a match-up. For every deal it is drawn who else is who (characters,
 /// factions, heroes), and both bots play it from both sides.
 pub fn by_bots<G: Listed>(

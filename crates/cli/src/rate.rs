@@ -42,7 +42,7 @@ impl Visit for Run<'_> {
         if pairs.is_empty() {
             return Err(Fail::asked("at least two bots can be rated against each other"));
         }
-        let agreed = mass::agreed::<G>(&args.said, &args.mode)?;
+        let agreed = mass::agreed::<G>(&args.said, &mass::skilled::<G>(&args.mode))?;
         let plan = mass::by_bots::<G>(&agreed, &pairs, args.games, args.run.seed)?;
         let stop = mass::ctrl_c()?;
         let (n, games) = (names.len(), plan.planned());

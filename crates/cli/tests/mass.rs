@@ -226,7 +226,7 @@ fn a_ladder_is_climbed_kept_and_judged() {
     let ran =
         ladder(&[&["--levels", "random,greedy"][..], &files].concat()).ends(0).fits_80_columns();
     let first = ran.says("greedy over random").says(" holds").says("The ladder holds.").out;
-    let journal = kept.join("flash-duel-simple-greedy-random.jsonl");
+    let journal = kept.join("flash-duel-full-greedy-random.jsonl");
     let length = fs::metadata(&journal).expect("it is kept").len();
     let ran = ladder(&[&["--levels", "random,greedy"][..], &files].concat()).ends(0);
     assert_eq!(ran.out, first, "it goes on after the end, and so plays nothing");
@@ -237,6 +237,9 @@ fn a_ladder_is_climbed_kept_and_judged() {
     ladder(&["--levels", "greedy,random"]).ends(1).complains("2 of 2 rungs do not hold");
     let few = ladder(&["--levels", "random,greedy", "--games", "2"]).ends(1);
     few.says("open").complains("1 of 1 rungs are not proven");
+    let simple = ["--mode", "simple", "--levels", "random,greedy", "--games", "40"];
+    ladder(&[&simple[..], &files].concat());
+    assert!(kept.join("flash-duel-simple-greedy-random.jsonl").is_file(), "a mode can be named");
     ladder(&["--levels", "random"]).ends(2).complains("at least two levels");
     ladder(&["--levels", "random,genius"]).ends(2).complains("`genius` is no bot");
     run(&["ladder", "chess"], "").ends(2).complains("games are flash-duel");

@@ -81,7 +81,7 @@ impl Evaluation<Table> for FlashDuel {
     }
 
     fn habits(&self) -> Habits {
-        Habits { brief: 300, long: 3_000, ..Habits::knowing(0.15) }
+        Habits { brief: 120, long: 3_000, ..Habits::knowing(0.15) }
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {

@@ -122,7 +122,7 @@ impl Evaluation<Table> for PuzzleStrike {
     }
 
     fn habits(&self) -> Habits {
-        Habits { brief: 600, long: 3_000, ..Habits::knowing(0.15) }
+        Habits { brief: 1_200, long: 12_000, ..Habits::knowing(0.15) }
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {

@@ -62,6 +62,11 @@ impl<G: Game, E: Evaluation<G>> Measured for Thinking<G, E> {
 pub fn all() -> Vec<Box<dyn Measured>> {
     use flash_duel::{Mode, Setup, Table};
     vec![
+        // As a search is without knowledge: random playouts to the end of the game.
+        Thinking::<Table, bots::Nothing>::of(
+            "Flash Duel, simple, random playouts",
+            Setup::of(Mode::Simple),
+        ),
         Thinking::<Table, evals::FlashDuel>::of("Flash Duel, simple", Setup::of(Mode::Simple)),
         Thinking::<Table, evals::FlashDuel>::of("Flash Duel, full", Setup::of(Mode::Full)),
         Thinking::<puzzle_strike::Table, evals::PuzzleStrike>::of(

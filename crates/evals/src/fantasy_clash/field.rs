@@ -12,6 +12,8 @@ use kernel::Seat;
 
 /// How much more than two lone cards an attack can promise that is worth a closer look.
 const LOOK: f32 = 0.15;
+/// More attacks than so many are hardly ever possible at once; what is beyond is left out.
+const SKETCHES: usize = 64;
 
 /// Whether this player can still make his attack of the running turn.
 pub fn may_attack(t: &Table, seat: Seat) -> bool {
@@ -65,33 +67,74 @@ fn is_disarmed(t: &Table, card: CardId) -> bool {
     lasting.is_marked(card) && lasting.on(card).any(|l| l.source.lasts().disarms)
 }
 
+/// An attack on a card that is face up, and what it would win if both cards stood alone.
+#[derive(Clone, Copy)]
+struct Sketch {
+    gain: f32,
+    from: CardId,
+    to: CardId,
+    shot: bool,
+}
+
+impl Sketch {
+    const NONE: Sketch =
+        Sketch { gain: f32::NEG_INFINITY, from: CardId(0), to: CardId(0), shot: false };
+}
+
+/// What an attacker wins on average: the prize less his own risk, and what it costs to be known.
+fn gain(t: &Table, from: CardId, promise: Promise) -> f32 {
+    let unit = t.unit(from);
+    let shown = if t.open().cards[from].is_hidden() { secret(unit) } else { 0.0 };
+    promise.prize - promise.loses * worth(t, from) - shown
+}
+
 /// What this player wins on average with his best attack, from where his cards can get.
+///
+/// Exact chances are dear. So attacks are sketched first, the most promising one is looked at
+/// closely, and then only those that may still be better.
 pub fn best_attack(t: &Table, seat: Seat) -> f32 {
+    let (mut sketches, mut best) = ([Sketch::NONE; SKETCHES], 0.0f32);
+    let (mut count, mut first) = (0, 0);
+    each_attack(t, seat, |from, to, shot| {
+        if t.open().cards[to].is_hidden() {
+            best = best.max(gain(t, from, promise(t, from, to, shot)));
+        } else if count < SKETCHES {
+            let alone = Promise::of(alone(t.unit(from), t.unit(to), shot), worth(t, to));
+            let sketch = Sketch { gain: gain(t, from, alone), from, to, shot };
+            sketches[count] = sketch;
+            if sketch.gain > sketches[first].gain {
+                first = count;
+            }
+            count += 1;
+        }
+    });
+    sketches.swap(0, first);
+    let lasting = &t.open().lasting;
+    for sketch in &sketches[..count] {
+        // What lies on a card may change more than a sketch can tell.
+        let marked = lasting.is_marked(sketch.from) || lasting.is_marked(sketch.to);
+        if marked || sketch.gain + LOOK > best {
+            let exact = promise(t, sketch.from, sketch.to, sketch.shot);
+            best = best.max(gain(t, sketch.from, exact));
+        }
+    }
+    best
+}
+
+/// Every attack that the cards of this player can make from where they can get.
+fn each_attack(t: &Table, seat: Seat, mut each: impl FnMut(CardId, CardId, bool)) {
     let o = t.open();
     let enemies = o.sides[other(seat)];
-    let mut best = 0.0f32;
     for from in o.army(seat) {
         let Reach { close, shots } = reach(t, from);
         let targets = close.or(shots).and(enemies);
         if targets.is_empty() || is_disarmed(t, from) {
             continue;
         }
-        // Who attacks is known from then on.
-        let shown = if o.cards[from].is_hidden() { secret(t.unit(from)) } else { 0.0 };
-        let (risk, marked) = (worth(t, from), o.lasting.is_marked(from));
-        let gain = |p: Promise| p.prize - p.loses * risk - shown;
         for at in targets {
-            let (to, shot) = (o.cells[at.index()], !close.has(at));
-            if !marked && !o.cards[to].is_hidden() && !o.lasting.is_marked(to) {
-                let alone = alone(t.unit(from), t.unit(to), shot);
-                if gain(Promise::of(alone, worth(t, to))) + LOOK <= best {
-                    continue;
-                }
-            }
-            best = best.max(gain(promise(t, from, to, shot)));
+            each(from, o.cells[at.index()], !close.has(at));
         }
     }
-    best
 }
 
 /// How likely the best attack of the other side removes this card before its turn comes again.
