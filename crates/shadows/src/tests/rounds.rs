@@ -129,7 +129,7 @@ fn a_card_counts_for_each_of_its_numbers() {
     let mut m = m.acts(A, 1);
     m.does(A, "play Lightning Touch").goes(A, &["queue Tactical Scan"]);
     m.does(A, "predict 5 on P2").does(A, "flip").refuses(A, "predict 5 on P2", "SH-26.2");
-    m.may(A, &["predict 4 on P2", "predict 6 on P2"]).does(A, "predict 4 on P2").earned(A, 4, 1);
+    m.may(A, &["predict 4 on P2", "predict 6 on P2"]).does(A, "predict 4 on P2").earned(A, 3, 2);
 }
 
 /// SH-S15, SH-27.2, SH-14.3: the limit counts per predicted player, whoever predicts.
