@@ -4,6 +4,7 @@
 //! Of earlier rounds a view remembers which cards were seen, not in which Hands: Hands go back to
 //! their decks, and what is inferred from old Predicts is left to the players.
 
+mod hands;
 mod imagine;
 
 use crate::card::CardId;

@@ -129,7 +129,7 @@ fn a_card_counts_for_each_of_its_numbers() {
     let mut m = m.acts(A, 1);
     m.does(A, "play Lightning Touch").goes(A, &["queue Tactical Scan"]);
     m.does(A, "predict 5 on P2").does(A, "flip").refuses(A, "predict 5 on P2", "SH-26.2");
-    m.may(A, &["predict 4 on P2", "predict 6 on P2"]).does(A, "predict 4 on P2").earned(A, 2, 1);
+    m.may(A, &["predict 4 on P2", "predict 6 on P2"]).does(A, "predict 4 on P2").earned(A, 3, 2);
 }
 
 /// SH-S15, SH-27.2, SH-14.3: the limit counts per predicted player, whoever predicts.
@@ -262,6 +262,38 @@ fn imagined_hands_fit_what_was_said() {
         let hand: Vec<_> = imagined.table().hidden_in(B, Place::Hand).map(|(_, c)| c).collect();
         let has = |n| hand.iter().any(|card| card.card().has_number(n));
         assert!(hand.len() == 2 && has(5) && !has(6), "{hand:?}");
+    }
+}
+
+/// SH-R7, SH-14.5: the last card of a Hand is one that was predicted, however many others it could
+/// have been; who must show its numbers can.
+#[test]
+fn an_imagined_card_can_be_shown() {
+    let many = "Haggle; Second Wind; War Hound; Parry; Flame Spear; Cleave; Grapple; Berserk";
+    let m = duel("Eras", "Ahti").hand(A, "Prophecy; Magic Missile").deck(B, many);
+    let mut m = m.hand(B, "Smoke Pellet").acts(A, 1);
+    m.uses(A, "Prophecy", &["predict 3 on P2"]).does(B, "no response").earned(A, 2, 0);
+    imagined_hands_have(&m, 3);
+}
+
+/// SH-R7, SH-14.1: a number that no known Skill of a Hero has is that of something he studied.
+#[test]
+fn an_imagined_lesson_has_the_predicted_number() {
+    let m = duel("Eras", "Akintunde").hand(A, "Prophecy; Magic Missile").hand(B, "Decoy");
+    let library = "Haggle; Parry; War Hound; Cleave; Grapple; Berserk; Riposte; Second Wind";
+    let mut m = m.library(B, library).acts(A, 1);
+    m.uses(A, "Prophecy", &["predict 3 on P2"]).does(B, "no response").earned(A, 2, 0);
+    imagined_hands_have(&m, 3);
+}
+
+#[track_caller]
+fn imagined_hands_have(m: &scenario::Scene<crate::Table>, number: u8) {
+    use kernel::Game;
+    let view = m.view(Viewer::Seat(A));
+    for seed in 0..400 {
+        let imagined = Table::redeal(&view, &mut kernel::Seeded::new(seed));
+        let mut hand = imagined.table().hidden_in(B, Place::Hand).map(|(_, card)| card.card());
+        assert!(hand.any(|card| card.has_number(number)), "seed {seed}: no {number}");
     }
 }
 

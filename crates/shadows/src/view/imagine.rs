@@ -13,7 +13,7 @@ use crate::table::{At, FIRST_LIBRARY, Hidden, Mode, PLAYERS, Phase, Place, SLOTS
 use crate::titles::Titles;
 use kernel::{Chance, Seat, SeatSet};
 
-/// How often a Hand is dealt anew until it fits what is known of it.
+/// How often a card is drawn anew until it is no second copy.
 const TRIES: usize = 40;
 
 impl View {
@@ -234,7 +234,7 @@ impl View {
                 hidden.returned[seat].add(from.draw(chance));
             }
         }
-        self.imagine_places(hidden, seat, chance);
+        self.imagine_places(hidden, seat, from, chance);
     }
 
     /// No title is studied twice (SH-21.7): second copies lie in the Library, as many as it holds.
@@ -267,7 +267,13 @@ impl View {
         }
     }
     /// Which hidden cards are in the Library, in the Current Deck, in Hand and in the queue.
-    fn imagine_places(&self, hidden: &mut Hidden, seat: Seat, chance: &mut dyn Chance) {
+    fn imagine_places(
+        &self,
+        hidden: &mut Hidden,
+        seat: Seat,
+        from: &mut Titles,
+        chance: &mut dyn Chance,
+    ) {
         let player = &self.open.players[seat];
         let unseen = |slot: usize| player.cards[slot].at == At::Unseen;
         for slot in (0..SLOTS).filter(|slot| unseen(*slot)) {
@@ -281,6 +287,7 @@ impl View {
             let met = secret.known.is_empty() && secret.held.is_empty();
             u32::from(slot >= FIRST_LIBRARY && unseen(slot) && unused && met)
         });
+        let free = unstudied.map(|n| n > 0);
         let mut library = player.library;
         for (slot, open) in unstudied.iter_mut().enumerate().skip(FIRST_LIBRARY) {
             if library > 0 && *open > 0 && is_twin(&hidden.cards[seat], slot) {
@@ -297,6 +304,7 @@ impl View {
             unstudied[slot] = 0;
             hidden.cards[seat][slot].place = Place::Library;
         }
+        self.imagine_owed(hidden, seat, &free, from, chance);
         let held = usize::from(player.hand + player.queue);
         if held > 0 && matches!(self.open.agenda.top(), Some(Step::Plan(_))) {
             // Cards are taken in order: so far they are the first of some Hand.
@@ -307,61 +315,6 @@ impl View {
             rest.for_each(|secret| secret.place = Place::Deck);
         } else if held > 0 {
             self.imagine_hand(hidden, seat, held, chance);
-        }
-    }
-    fn imagine_hand(&self, hidden: &mut Hidden, seat: Seat, held: usize, chance: &mut dyn Chance) {
-        let cards = hidden.cards[seat];
-        let in_deck = |slot: usize| cards[slot].place == Place::Deck;
-        let mut hand = [false; SLOTS];
-        for attempt in 0..TRIES {
-            let denied = if attempt < TRIES / 2 { self.denied(seat) } else { 0 };
-            hand = std::array::from_fn(|s| in_deck(s) && !cards[s].held.is_empty());
-            let mut left: [u32; SLOTS] = std::array::from_fn(|slot| {
-                let open = in_deck(slot) && !hand[slot];
-                u32::from(open && cards[slot].card.card().numbers() & denied == 0)
-            });
-            while hand.iter().filter(|h| **h).count() < held {
-                if left.iter().all(|n| *n == 0) {
-                    left = std::array::from_fn(|s| u32::from(in_deck(s) && !hand[s]));
-                }
-                let slot = chance.pick(&left);
-                (left[slot], hand[slot]) = (0, true);
-            }
-            if self.fits(seat, &hand, &cards) {
-                break;
-            }
-        }
-        for slot in (0..SLOTS).filter(|slot| hand[*slot]) {
-            hidden.cards[seat][slot].place = Place::Hand;
-        }
-        self.imagine_queue(hidden, seat, chance);
-    }
-    fn denied(&self, seat: Seat) -> u8 {
-        self.open.players[seat].noted.denied
-    }
-    /// Whether a Hand has what was predicted and what the queue must be made of.
-    fn fits(&self, seat: Seat, hand: &[bool; SLOTS], cards: &[Secret; SLOTS]) -> bool {
-        let player = &self.open.players[seat];
-        let numbers = |slot: usize| cards[slot].card.card().numbers();
-        let held = || (0..SLOTS).filter(|slot| hand[*slot]);
-        let all = held().fold(0, |all, slot| all | numbers(slot));
-        let step = 1u8 << self.open.step;
-        let queued = held().filter(|slot| numbers(*slot) & step != 0).count();
-        player.noted.owed & !all == 0 && queued >= usize::from(player.queue)
-    }
-    fn imagine_queue(&self, hidden: &mut Hidden, seat: Seat, chance: &mut dyn Chance) {
-        let step = 1u8 << self.open.step;
-        for at in 0..usize::from(self.open.players[seat].queue) {
-            let in_hand = |slot: usize| hidden.cards[seat][slot].place == Place::Hand;
-            let fits = |slot: usize| hidden.cards[seat][slot].card.card().numbers() & step != 0;
-            let mut left: [u32; SLOTS] =
-                std::array::from_fn(|slot| u32::from(in_hand(slot) && fits(slot)));
-            if left.iter().all(|n| *n == 0) {
-                left = std::array::from_fn(|slot| u32::from(in_hand(slot)));
-            }
-            let slot = chance.pick(&left);
-            hidden.cards[seat][slot].place = Place::Queue;
-            hidden.queue[at] = slot as u8;
         }
     }
 }

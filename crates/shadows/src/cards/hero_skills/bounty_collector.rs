@@ -5,16 +5,13 @@ use crate::op::{Ability, Op, Token, Trait, Win};
 
 pub const CARD: Card = Card {
     name: "Bounty Collector",
-    text: "[Auto] When you KnockDown an opponent's Hero, gain 1 extra Gold and 1 extra XP.",
+    text: "[Auto] When you KnockDown an opponent's Hero, gain 1 extra Gold.",
     kind: Kind::HeroSkill,
     form: Form::Own,
     init: numbers(&[0]),
-    abilities: &[Ability::of(
-        Win::AfterKoByMe,
-        Trait::Auto,
-        &[Op::Gain(Token::Gold, 1), Op::Gain(Token::Xp, 1)],
-    )
-    .limited(1, 0)],
+    abilities: &[
+        Ability::of(Win::AfterKoByMe, Trait::Auto, &[Op::Gain(Token::Gold, 1)]).limited(1, 0)
+    ],
     ..Card::BLANK
 };
 
@@ -28,7 +25,7 @@ mod tests {
         let m = heroes(&["Ahti", "Eras", "Akintunde"]).hand(A, "Crescent Slash; Search");
         let mut m = m.damage(B, 6).damage(C, 8).acts(A, 2);
         m.uses(A, "Crescent Slash", &["at P2", "at P3"]).does(B, "pass").does(C, "pass");
-        m.knocked_down(B, 1).knocked_down(C, 1).earned(A, 4, 3);
+        m.knocked_down(B, 1).knocked_down(C, 1).earned(A, 3, 3);
         assert_eq!(m.table().open().players[A].bounties, 2);
     }
 }

@@ -1,11 +1,11 @@
 //! Metz Standard: every Response feeds the next Attack.
 
 use crate::card::{Card, Form, Kind, numbers};
-use crate::op::{Ability, Op, Span, Trait, What, Win};
+use crate::op::{Ability, Op, Span, Token, Trait, What, Win};
 
 pub const CARD: Card = Card {
     name: "Metz Standard",
-    text: "Object, Health 3, 1 Shield Point. Active: after you use a Response, your Hero's next Attack this round deals +2 damage.",
+    text: "Object, Health 3, 1 Shield Point. Active: after you use a Response, your Hero's next Attack this round deals +1 damage, and you gain 1 Gold.",
     kind: Kind::HeroSkill,
     form: Form::Object,
     init: numbers(&[1]),
@@ -14,7 +14,7 @@ pub const CARD: Card = Card {
     abilities: &[Ability::of(
         Win::AfterResponse,
         Trait::Plain,
-        &[Op::Mod(What::HeroAttack, 2, Span::Next)],
+        &[Op::Mod(What::HeroAttack, 1, Span::Next), Op::Gain(Token::Gold, 1)],
     )
     .limited(1, 0)],
     ..Card::BLANK
@@ -24,7 +24,7 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-S82: after a Response the next Attack deals +2, once a round.
+    /// SH-S82: after a Response the next Attack deals +1 and 1 Gold is gained, once a round.
     #[test]
     fn a_response_strengthens_the_next_attack() {
         let m = duel("Rolan", "Akintunde").station(A, "Metz Standard").flipped(A, "Dodge");
@@ -32,6 +32,6 @@ mod tests {
         let mut m = m.leader(B).acts(B, 1);
         m.uses(B, "Charge", &["at P1"]).does(A, "respond Dodge").does(A, "use Metz Standard");
         m.until(A, "play Shield Bash").uses(A, "Shield Bash", &["at P2"]);
-        m.does(B, "no response").does(B, "enough").does(B, "pass").damaged(B, 4);
+        m.does(B, "no response").does(B, "enough").does(B, "pass").damaged(B, 4).earned(A, 1, 1);
     }
 }

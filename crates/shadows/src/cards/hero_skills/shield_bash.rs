@@ -5,7 +5,7 @@ use crate::op::{Ability, Color, Cond, Hit, Op, STR, To, Token, Trait, Win};
 
 pub const CARD: Card = Card {
     name: "Shield Bash",
-    text: "(STR) damage to one target. +1 XP if it met no Response. (This card has 1 Shield Point.)",
+    text: "(STR+1) damage to one target. +1 XP if it met no Response. (This card has 1 Shield Point.)",
     kind: Kind::HeroSkill,
     init: numbers(&[2]),
     color: Some(Color::Red),
@@ -14,7 +14,7 @@ pub const CARD: Card = Card {
         Win::Play,
         Trait::Attack,
         &[
-            Op::Attack(Hit::at(To::Target, STR)),
+            Op::Attack(Hit::at(To::Target, STR.and(1))),
             Op::When(Cond::NoResponse, 1),
             Op::Gain(Token::Xp, 1),
         ],
@@ -25,6 +25,13 @@ pub const CARD: Card = Card {
 #[cfg(test)]
 mod tests {
     use crate::tests::*;
+
+    /// SH-9.1: (STR+1) damage, and 1 XP if nobody answers.
+    #[test]
+    fn hits_for_one_more() {
+        let mut m = duel("Rolan", "Akintunde").hand(A, "Shield Bash; Search").acts(A, 2);
+        m.uses(A, "Shield Bash", &["at P2"]).does(B, "pass").damaged(B, 3).earned(A, 1, 0);
+    }
 
     /// SH-11.4: its Shield Point is there from the moment it is played.
     #[test]

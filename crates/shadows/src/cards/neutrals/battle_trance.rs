@@ -33,7 +33,7 @@ mod tests {
         assert_eq!(m.table().open().players[A].noted.attack, 0);
         m.happened(
             1,
-            |e| matches!(e, Event::Attacked { damage: 5, target, .. } if !target.is_hero()),
+            |e| matches!(e, Event::Attacked { damage: 4, target, .. } if !target.is_hero()),
         );
     }
 }

@@ -31,7 +31,7 @@ mod tests {
         let m = duel("Akintunde", "Ahti").hand(A, "Sword Strike; Search").damage(A, 7);
         let mut m = m.on_hero(B, "Bear Trap", A).acts(A, 2);
         m.uses(A, "Sword Strike", &["at P2"]).does(B, "pass").knocked_down(A, 1).damaged(B, 3);
-        m.earned(B, 2, 2).hides(B, "Bear Trap", Place::Deck);
+        m.earned(B, 1, 2).hides(B, "Bear Trap", Place::Deck);
     }
 
     /// SH-17.3, SH-22.3: it stays through CleanUp, and Attacks of Units do not trigger it.

@@ -24,6 +24,6 @@ mod tests {
     fn strengthens_and_bleeds() {
         let mut m =
             duel("Akintunde", "Eras").station(A, "Berserk").hand(A, "Earthbreaker").starts(6);
-        m.damaged(A, 1).uses(A, "Earthbreaker", &["at P2"]).does(B, "pass").damaged(B, 5);
+        m.damaged(A, 1).uses(A, "Earthbreaker", &["at P2"]).does(B, "pass").damaged(B, 4);
     }
 }

@@ -43,7 +43,7 @@ mod tests {
     fn stays_on_a_fallen_hero() {
         let m = duel("Ahti", "Eras").on_hero(A, "Venom Mark", B).damage(B, 6);
         let mut m = m.starts(6);
-        m.knocked_down(B, 1).lies(A, "Venom Mark", At::On(crate::Entity::hero(B))).owns(A, 2, 2, 0);
+        m.knocked_down(B, 1).lies(A, "Venom Mark", At::On(crate::Entity::hero(B))).owns(A, 1, 2, 0);
         let m = duel("Ahti", "Eras").on_hero(A, "Venom Mark", B);
         let mut m = m.with(A, "Venom Mark", |own| own.marker = 2).starts(6);
         m.damaged(B, 1).hides(A, "Venom Mark", Place::Deck);

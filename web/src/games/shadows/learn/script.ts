@@ -90,7 +90,7 @@ const shot: Here = {
 const struck: Here = {
   ...shot,
   kind: 'response',
-  struck: { card: 'Shield Bash', damage: 2 },
+  struck: { card: 'Shield Bash', damage: 3 },
   foe: { ...first.foe, used: ['Shield Bash'] },
   shows: ['foe', 'me'],
 };

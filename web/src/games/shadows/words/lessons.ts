@@ -58,12 +58,12 @@ export const lessons: Record<string, Lesson> = {
   response: {
     title: 'Response',
     words:
-      'Now Rolan attacks you with Shield Bash for 2 damage. A card with a shield sign answers ' +
+      'Now Rolan attacks you with Shield Bash for 3 damage. A card with a shield sign answers ' +
       'Attacks, whatever the Step. Respond with Smoke Pellet.',
     well:
       'It blocks 3 damage, so nothing gets through, and you gain one Gold. A Hero without Health ' +
       'is KnockedDown: he loses a token and stands up fully healed.',
-    hint: 'That would cost two Health. Smoke Pellet blocks it all.',
+    hint: 'That would cost three Health. Smoke Pellet blocks it all.',
   },
   fell: {
     title: 'Your own damage',
