@@ -52,12 +52,8 @@ mod tests {
     /// FD-11.11: nor from more than five spaces away.
     #[test]
     fn reaches_five_spaces() {
-        duel()
-            .at(9, 14)
-            .west("1 1", "Dominance")
-            .east("2", "")
-            .turn(WEST)
-            .offers(WEST, "Dominance");
+        let mut m = duel().at(9, 14).west("1 1", "Dominance").east("2", "").turn(WEST);
+        m.offers(WEST, "Dominance on P2");
         let mut m = duel().at(8, 14).west("1 1", "Dominance").east("2", "").turn(WEST);
         m.lacks(WEST, "Dominance").offers(WEST, "move forward 1");
     }
