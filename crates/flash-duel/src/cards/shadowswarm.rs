@@ -31,7 +31,8 @@ pub const CARD: Ability = Ability {
     name: "Shadowswarm",
     text: "If he retreated, move forward up to as many spaces, stopping adjacent to the front-most \
            opponent. Then you may attack; that attack counts as one card stronger.",
-    trigger: "An opponent blocks your attack or dashing strike or retreats from your dashing strike.",
+    trigger: "An opponent blocks your attack or dashing strike or retreats from your dashing \
+              strike.",
     windows: Window::OPPONENT_RETREATED.or(ANSWERED),
     when: |open, me, moment, _| match reach(open, me, moment) {
         Some(0) => Err(why::EMPTY_DISPLACEMENT),
