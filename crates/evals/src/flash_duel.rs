@@ -7,7 +7,7 @@ mod threat;
 
 use crate::weights::weights;
 use bots::{Evaluation, Habits, Taught};
-use flash_duel::ability::{Always, Moment};
+use flash_duel::ability::Moment;
 use flash_duel::{Cards, Choice, Number, Open, Side, Step, Table, Who};
 use kernel::{Imagined, Seat};
 use threat::{Threat, threat};
@@ -45,8 +45,6 @@ weights! {
         hit_point,
         /// Losing whenever time runs out.
         loses_late,
-        /// A token more for whoever wins.
-        dearer,
         /// Being ahead when time is over.
         outlook,
     }
@@ -72,7 +70,9 @@ impl Evaluation<Table> for FlashDuel {
         let p = if is_between_rounds(t.open()) { 0.5 } else { round(&self.weights, t, me) };
         let need = |side: Side| t.open().tokens_needed().saturating_sub(t.open().tokens(side));
         let (mine, theirs) = (need(me).max(1), need(me.other()).max(1));
-        p * game(mine - 1, theirs) + (1.0 - p) * game(mine, theirs - 1)
+        let (won, lost) = (t.tokens_for(me), t.tokens_for(me.other()));
+        p * game(mine.saturating_sub(won), theirs)
+            + (1.0 - p) * game(mine, theirs.saturating_sub(lost))
     }
 
     /// Accusing and showing the Traitor card; never giving up, nor a hand shown for nothing.
@@ -138,11 +138,6 @@ fn standing(w: &Weights, t: &Table, side: Side) -> f32 {
         let f = o.fighter(seat);
         sum += w.fighter + w.ground * f32::from(f.advance()) + hand(w, t.hand(seat));
         sum += w.ability * f.face_up.count_ones() as f32;
-        sum -= f
-            .cards()
-            .filter_map(|(id, _)| id.card().always)
-            .map(|always| burden(w, always))
-            .sum::<f32>();
         if o.is_recovering(seat) {
             sum -= w.recovery;
         }
@@ -151,13 +146,6 @@ fn standing(w: &Weights, t: &Table, side: Side) -> f32 {
         }
     }
     sum
-}
-
-/// What is always in effect costs something: a larger hand is bought with the time-over and with
-/// what the others win.
-fn burden(w: &Weights, always: Always) -> f32 {
-    let late = if always.loses_at_time_over { w.loses_late } else { 0.0 };
-    late + w.dearer * f32::from(always.tokens_for_winner)
 }
 
 /// Many cards, pairs to strike hard with, and different numbers to answer with.
@@ -175,6 +163,13 @@ fn outlook(w: &Weights, t: &Table, me: Side) -> f32 {
     if late == 0 {
         return 0.0;
     }
+    let late = f32::from(late) / f32::from(LATE);
+    match (t.loses_at_time_over(me), t.loses_at_time_over(me.other())) {
+        (true, true) => return 0.0,
+        (true, false) => return -w.loses_late * late,
+        (false, true) => return w.loses_late * late,
+        (false, false) => {}
+    }
     let distance = 17u8.saturating_sub(mine + theirs);
     let count = |side: Side| -> u8 {
         let held = |n: Number| o.members(side).iter().map(|s| t.held(s, n)).max();
@@ -185,7 +180,7 @@ fn outlook(w: &Weights, t: &Table, me: Side) -> f32 {
         std::cmp::Ordering::Equal => 0.0,
         std::cmp::Ordering::Less => -1.0,
     };
-    ahead * w.outlook * f32::from(late) / f32::from(LATE)
+    ahead * w.outlook * late
 }
 
 /// What the sides can do to each other: whoever acts next first, the others later.

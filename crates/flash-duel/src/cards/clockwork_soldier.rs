@@ -5,6 +5,8 @@ use crate::event::Event;
 use crate::table::Table;
 use kernel::{Play, Seat};
 
+const AT_ONCE: u8 = 2; // spaces, as soon as it is placed
+
 /// One space forward, unless somebody on his Start or an enemy Soldier stands there.
 fn march(t: &mut Table, play: &mut Play<Event>, me: Seat) {
     let (open, side) = (t.open(), t.open().side(me));
@@ -20,15 +22,15 @@ fn march(t: &mut Table, play: &mut Play<Event>, me: Seat) {
 
 pub const CARD: Ability = Ability {
     name: "Clockwork Soldier",
-    text: "Place the Clockwork Soldier on your space. At the start of each of your later turns it \
-           marches 1 space forward, pushing any opponents it meets back 1. Opponents cannot move \
-           or dash onto or past it.",
+    text: "Place the Clockwork Soldier on your space. It marches 2 spaces forward at once and 1 at \
+           the start of each of your later turns, pushing any opponents it meets back 1. \
+           Opponents cannot move or dash onto or past it.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     effect: |t, play, cast| {
         t.begin(play, cast.card, cast.me, cast.me);
-        let space = t.open().space(cast.me);
-        t.place_soldier(play, cast.me, space);
+        t.place_soldier(play, cast.me, t.open().space(cast.me));
+        (0..AT_ONCE).for_each(|_| march(t, play, cast.me));
     },
     lasting: Some(Lasting {
         ends: Ends::OWNER_DEFEATED.or(Ends::OWNER_CHANGES_SIDES),
@@ -62,13 +64,16 @@ mod tests {
         assert_eq!((soldier(m, seat), m.table().open().is_in_force(card, seat)), (None, false));
     }
 
+    /// FD-13.2: and the first march pushes like any other.
     #[test]
-    fn is_placed_on_onimarus_space_and_marches_from_the_next_turn_on() {
+    fn marches_two_spaces_at_once_and_one_on_each_later_turn() {
         let mut m = duel().at(3, 16).west("1 1", "Clockwork Soldier").east("1 1", "").turn(WEST);
         m.does(WEST, "Clockwork Soldier");
-        assert_eq!(soldier(&m, WEST), Some(3));
+        assert_eq!(soldier(&m, WEST), Some(5));
         m.does(WEST, "move back 1").does(EAST, "move back 1").asks(WEST).stands(WEST, 2);
-        assert_eq!(soldier(&m, WEST), Some(4));
+        assert_eq!(soldier(&m, WEST), Some(6));
+        let mut m = duel().at(8, 9).west("1 1", "Clockwork Soldier").east("1 1", "").turn(WEST);
+        m.does(WEST, "Clockwork Soldier").stands(EAST, 11);
     }
 
     /// FD-S76, FD-2.10: nobody gets onto or past it, by move or dash.
@@ -155,10 +160,10 @@ mod tests {
     /// FD-2.10: a pull is a forward step and stops before it too.
     #[test]
     fn a_pulled_enemy_stops_before_it() {
-        let board = team().fighter(A1, 4, "5", "Mistress's Command").fighter(A2, 3, "1", "");
-        let board = board.fighter(B1, 12, "1", "").fighter(B2, 16, "1", "");
+        let board = team().fighter(A1, 4, "5", "Spectral Pull").fighter(A2, 3, "1", "");
+        let board = board.fighter(B1, 11, "1", "").fighter(B2, 16, "1", "");
         let mut m = on_duty(board, A2, 9).turn(A1);
-        m.does(A1, "Mistress's Command on P2").must(A1, "show 5").stands(B1, 10);
+        m.does(A1, "Spectral Pull on P2").stands(B1, 10);
     }
 
     /// FD-S162, FD-22.13, FD-11.12.

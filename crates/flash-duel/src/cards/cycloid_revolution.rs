@@ -1,6 +1,6 @@
-//! Cycloid Revolution: Geiger's blocked attack comes round again.
+//! Cycloid Revolution: what was blocked of Geiger comes round again, harder.
 
-use crate::ability::{Ability, Moment, Window};
+use crate::ability::{Ability, Ends, Lasting, Moment, Window};
 use crate::pile::Number;
 use crate::step::Grant;
 use crate::table::Open;
@@ -21,9 +21,10 @@ fn again(open: &Open, moment: Moment) -> Grant {
 
 pub const CARD: Ability = Ability {
     name: "Cycloid Revolution",
-    text: "You may at once attack the same opponent's space again with cards left in your hand.",
-    trigger: "An opponent blocks your attack.",
-    windows: Window::YOUR_ATTACK_BLOCKED,
+    text: "You may at once attack the same opponent's space again with cards left in your hand; \
+           that attack counts as one card stronger.",
+    trigger: "An opponent blocks your attack or dashing strike.",
+    windows: Window::YOUR_ATTACK_BLOCKED.or(Window::YOUR_STRIKE_BLOCKED),
     when: |open, me, moment, _| {
         let at = again(open, moment).space.map(|s| s.distance(open.space(me)));
         let in_reach = at.and_then(Number::new).is_some();
@@ -33,7 +34,11 @@ pub const CARD: Ability = Ability {
         let finds = t.grant_finds_something(me, again(t.open(), moment));
         if finds { Ok(()) } else { Err(NO_SECOND_ATTACK) }
     },
-    effect: |t, _, cast| t.grant(cast.me, again(t.open(), cast.moment)),
+    effect: |t, play, cast| {
+        t.begin(play, cast.card, cast.me, cast.me);
+        t.grant(cast.me, again(t.open(), cast.moment));
+    },
+    lasting: Some(Lasting { attack: 1, ends: Ends::TURN, ..Lasting::NOTHING }),
     ..Ability::BLANK
 };
 
@@ -41,14 +46,14 @@ pub const CARD: Ability = Ability {
 mod tests {
     use crate::tests::*;
 
-    /// FD-7.14: an attack like any other, with the cards that are left.
+    /// FD-7.14, FD-8.3: an attack with the cards that are left, one card stronger.
     #[test]
     fn a_second_attack_follows_the_block() {
         let board = duel().at(7, 10).west("3 3 3 2", "Cycloid Revolution").east("3 3 1", "");
         let mut m = board.turn(WEST);
         m.does(WEST, "attack 1x3").does(EAST, "block 1x3");
         m.may(WEST, &["Cycloid Revolution", "pass"]).does(WEST, "Cycloid Revolution");
-        m.may(WEST, &["attack 1x3", "attack 2x3", "pass"]).does(WEST, "attack 2x3");
+        m.may(WEST, &["attack 1x3", "attack 2x3", "pass"]).does(WEST, "attack 1x3");
         m.must(EAST, "take the hit").tokens(1, 0);
     }
 
@@ -56,9 +61,9 @@ mod tests {
     #[test]
     fn after_the_second_block_no_other_ability_follows() {
         let board = duel().at(7, 10).west("3 3 2", "Cycloid Revolution, Ninpo Flash");
-        let mut m = board.east("3 3 1", "").turn(WEST);
+        let mut m = board.east("3 3 3 1", "").turn(WEST);
         m.does(WEST, "attack 1x3").does(EAST, "block 1x3").does(WEST, "Cycloid Revolution");
-        m.does(WEST, "attack 1x3").does(EAST, "block 1x3").turn_of(EAST);
+        m.does(WEST, "attack 1x3").does(EAST, "block 2x3").turn_of(EAST);
         m.face_up(WEST, "Ninpo Flash", true).stands(WEST, 7);
     }
 
@@ -76,12 +81,13 @@ mod tests {
         m.may(WEST, &["attack stashed 3", "pass"]);
     }
 
-    /// FD-0.6.
+    /// FD-0.6: the card names both, so a blocked dashing strike comes round as an attack.
     #[test]
-    fn is_not_asked_after_a_blocked_dashing_strike() {
+    fn an_attack_follows_a_blocked_dashing_strike() {
         let board = duel().at(5, 10).west("2 3 3", "Cycloid Revolution").east("3 1", "");
         let mut m = board.turn(WEST);
-        m.does(WEST, "dash 2, strike 1x3").does(EAST, "block 1x3").turn_of(EAST);
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "block 1x3");
+        m.does(WEST, "Cycloid Revolution").may(WEST, &["attack 1x3", "pass"]);
     }
 
     /// FD-12.3: the new attack is resolved completely, on everyone there, before the others answer
@@ -91,7 +97,7 @@ mod tests {
         let board = team().fighter(A1, 8, "4 4 4", "Cycloid Revolution").fighter(A2, 1, "1", "");
         let mut m = board.fighter(B1, 12, "4 4 4 5", "").fighter(B2, 12, "4 4 4", "").turn(A1);
         m.does(A1, "attack 1x4").does(B1, "block 1x4").does(A1, "Cycloid Revolution");
-        m.does(A1, "attack 2x4").does(B1, "block 2x4");
+        m.does(A1, "attack 1x4").does(B1, "block 2x4");
         m.may(B2, &["block 2x4", "take the hit"]).does(B2, "block 2x4");
         m.may(B2, &["block 1x4", "take the hit"]).does(B2, "block 1x4").turn_of(B1);
     }

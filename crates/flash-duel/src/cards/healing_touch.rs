@@ -2,14 +2,24 @@
 
 use crate::ability::{Ability, Aim, Window};
 use crate::table::Drawn;
+use crate::why::Why;
+
+const NOT_HURT: Why = Why { clause: "FD-11.11", words: "that hand has 5 cards or more" };
+
+/// Who holds so many cards needs no healing.
+const FULL: u8 = 5;
 
 pub const CARD: Ability = Ability {
     name: "Healing Touch",
-    text: "You or one teammate draws a card; if that player is due to recover from a retreat, he \
-           no longer is.",
+    text: "You or one teammate who holds fewer than 5 cards draws a card; if that player is due to \
+           recover from a retreat, he no longer is.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::SelfOrAlly,
+    when: |open, _, _, naming| match open.hand_size(naming.target()) {
+        held if held >= FULL => Err(NOT_HURT),
+        _ => Ok(()),
+    },
     effect: |t, play, cast| {
         let who = cast.naming.target();
         if t.draw(play, who) == Drawn::GoesOn {
@@ -25,7 +35,7 @@ mod tests {
     use crate::tests::*;
 
     fn gloria_and_ally(change: impl Fn(&mut crate::position::Place)) -> Board {
-        let board = team().fighter(A1, 4, "1 1", "Healing Touch").fighter(A2, 6, "2 2 2 2 2", "");
+        let board = team().fighter(A1, 4, "1 1", "Healing Touch").fighter(A2, 6, "2 2 2 2", "");
         board.fighter(B1, 15, "1", "").fighter(B2, 18, "1", "").with(A2, change)
     }
 
@@ -42,7 +52,7 @@ mod tests {
     fn a_teammate_on_any_space_need_not_recover() {
         let mut m = gloria_and_ally(|f| f.retreat_due = true).draws("5").turn(A1);
         m.may(A1, &["Healing Touch on P1", "Healing Touch on P3", "pass"]);
-        m.does(A1, "Healing Touch on P3").holds(A2, "2 2 2 2 2 5").is_recovering(A2, false);
+        m.does(A1, "Healing Touch on P3").holds(A2, "2 2 2 2 5").is_recovering(A2, false);
         m.does(A1, "move back 1").does(B1, "move back 1").asks(A2).offers(A2, "move forward 5");
     }
 
@@ -71,6 +81,15 @@ mod tests {
     fn heals_only_the_chosen_one() {
         let mut m = gloria_and_ally(|f| f.retreat_due = true).draws("5").turn(A1);
         m.does(A1, "Healing Touch on P1").holds(A1, "1 1 5").is_recovering(A2, true);
+    }
+
+    /// FD-11.11: a full hand needs no healing.
+    #[test]
+    fn is_not_for_a_hand_of_five() {
+        let board = team().fighter(A1, 4, "1 1", "Healing Touch").fighter(A2, 6, "2 2 2 2 3", "");
+        let mut m = board.fighter(B1, 15, "1", "").fighter(B2, 18, "1", "").turn(A1);
+        m.may(A1, &["Healing Touch on P1", "pass"]);
+        m.refuses(A1, "Healing Touch on P3", "FD-11.11");
     }
 
     /// FD-10.2, FD-10.13: her draw takes the last card and time is over; A is farther advanced.

@@ -4,17 +4,22 @@ use crate::ability::{Ability, Aim, Use, Window};
 use crate::why::Why;
 
 const OCCUPIED: Why = Why { clause: "FD-11.11", words: "a pawn stands on that space" };
+const TOO_FAR: Why = Why { clause: "FD-11.11", words: "that space is more than 3 spaces away" };
+
+/// How far from himself Zane can lay it.
+const REACH: u8 = 3;
 
 pub const CARD: Ability = Ability {
     name: "Landmine",
-    text: "Place the landmine on any space without a pawn (a Start space too). The first pawn \
-           other than Zane's that enters or passes it sets it off: the mine is removed and that \
-           player must recover on his next turn. If he was retreating, he skips that turn \
-           entirely instead and does not refill.",
+    text: "Place the landmine on a space without a pawn, at most 3 spaces from you (a Start space \
+           too). The first pawn other than Zane's that enters or passes it sets it off: the mine \
+           is removed and that player must recover on his next turn. If he was retreating, he \
+           skips that turn entirely instead and does not refill.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Space,
-    when: |open, _, _, naming| match naming {
+    when: |open, me, _, naming| match naming {
+        Use::At(space) if space.distance(open.space(me)) > REACH => Err(TOO_FAR),
         Use::At(space) if !open.is_occupied(space) => Ok(()),
         _ => Err(OCCUPIED),
     },
@@ -41,16 +46,15 @@ mod tests {
         m.table().open().fighter(seat).mine
     }
 
-    /// FD-11.7: the space is announced; any without a pawn, a Start space too.
+    /// FD-11.7, FD-11.11: the space is announced; three spaces away at most, a Start space too.
     #[test]
-    fn is_placed_on_any_space_without_a_pawn() {
-        let mut m = duel().at(4, 12).west("2", "Landmine").east("4", "").turn(WEST);
-        m.offers(WEST, "Landmine at 1")
-            .offers(WEST, "Landmine at 18")
-            .offers(WEST, "Landmine at 5");
-        m.refuses(WEST, "Landmine at 4", "FD-11.11").refuses(WEST, "Landmine at 12", "FD-11.11");
-        m.does(WEST, "Landmine at 9").offers(WEST, "move forward 2");
-        assert_eq!(mine(&m, WEST), Some(Space(9)));
+    fn is_placed_near_zane_on_a_space_without_a_pawn() {
+        let mut m = duel().at(4, 6).west("2", "Landmine").east("4", "").turn(WEST);
+        m.offers(WEST, "Landmine at 1").offers(WEST, "Landmine at 7").offers(WEST, "Landmine at 5");
+        m.refuses(WEST, "Landmine at 4", "FD-11.11").refuses(WEST, "Landmine at 6", "FD-11.11");
+        m.refuses(WEST, "Landmine at 8", "FD-11.11");
+        m.does(WEST, "Landmine at 7").offers(WEST, "move forward 2");
+        assert_eq!(mine(&m, WEST), Some(Space(7)));
     }
 
     /// FD-S82, FD-9.7, FD-22.17: retreating through it costs the turn and its refill.
@@ -164,14 +168,14 @@ mod tests {
     /// and each sets off the other's and never his own.
     #[test]
     fn two_zanes_have_a_mine_each() {
-        let board = duel().at(4, 17).west("3 1", "Landmine").east("3 1", "Landmine");
-        let mut m = board.with(EAST, |f| f.mine = Some(Space(6))).turn(WEST);
-        m.does(WEST, "Landmine at 15");
-        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (Some(Space(15)), Some(Space(6))));
-        m.does(WEST, "move forward 3").stands(WEST, 7).is_recovering(WEST, true);
-        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (Some(Space(15)), None));
-        m.does(EAST, "Landmine at 16").does(EAST, "move forward 3").stands(EAST, 14);
-        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (None, Some(Space(16))));
+        let board = duel().at(4, 10).west("3 1", "Landmine").east("3 1", "Landmine");
+        let mut m = board.with(EAST, |f| f.mine = Some(Space(5))).turn(WEST);
+        m.does(WEST, "Landmine at 7");
+        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (Some(Space(7)), Some(Space(5))));
+        m.does(WEST, "move forward 1").stands(WEST, 5).is_recovering(WEST, true);
+        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (Some(Space(7)), None));
+        m.does(EAST, "Landmine at 12").does(EAST, "move forward 3").stands(EAST, 7);
+        assert_eq!((mine(&m, WEST), mine(&m, EAST)), (None, Some(Space(12))));
         for seat in [WEST, EAST] {
             m.hears(Viewer::Public, Event::Recovered { seat });
         }

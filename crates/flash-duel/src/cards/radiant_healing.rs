@@ -1,12 +1,23 @@
 //! Radiant Healing: Gloria retreats and is back on her feet at once.
 
 use crate::ability::{Ability, Moment, Window};
+use crate::why::Why;
+
+const TOO_SHORT: Why =
+    Why { clause: "FD-11.11", words: "you retreated fewer than 4 spaces this time" };
+
+/// How far she must have given way.
+const FAR: u8 = 4;
 
 pub const CARD: Ability = Ability {
     name: "Radiant Healing",
-    text: "You do not have to recover for this retreat.",
+    text: "If you retreated 4 spaces or more, you do not have to recover for this retreat.",
     trigger: "You retreat from a dashing strike.",
     windows: Window::YOU_RETREATED,
+    when: |_, _, moment, _| match moment {
+        Moment::Retreated { spaces, .. } if spaces < FAR => Err(TOO_SHORT),
+        _ => Ok(()),
+    },
     effect: |t, play, cast| {
         // What was due before this retreat stays due, and so does a skipped turn.
         if matches!(cast.moment, Moment::Retreated { due_before: false, .. }) {
@@ -29,17 +40,25 @@ mod tests {
     #[test]
     fn she_takes_a_normal_turn_after_her_retreat() {
         let mut m = struck_gloria().turn(WEST);
-        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 2").stands(EAST, 12);
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 4").stands(EAST, 14);
         m.may(EAST, &["Radiant Healing", "pass"]).is_recovering(EAST, true);
         m.does(EAST, "Radiant Healing").is_recovering(EAST, false);
         m.turn_of(EAST).offers(EAST, "move forward 3").lacks(EAST, "pass");
+    }
+
+    /// FD-11.11: how far she went is public, so after a short retreat she is not asked.
+    #[test]
+    fn is_not_asked_after_a_short_retreat() {
+        let mut m = struck_gloria().turn(WEST);
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 3").turn_of(WEST);
+        m.face_up(EAST, "Radiant Healing", true);
     }
 
     /// FD-9.1: without it she recovers, and the turn comes back to West.
     #[test]
     fn passing_it_up_costs_the_turn() {
         let mut m = struck_gloria().turn(WEST);
-        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 2").does(EAST, "pass");
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 4").does(EAST, "pass");
         m.turn_of(WEST).hand_size(EAST, 5);
     }
 
@@ -58,7 +77,7 @@ mod tests {
         let board = team().fighter(A1, 5, "2 3", "").fighter(A2, 1, "1", "");
         let board = board.fighter(B1, 18, "1", "").fighter(B2, 10, "3 2 4", "Radiant Healing");
         let mut m = board.with(B2, |f| f.retreat_due = true).turn(A1);
-        m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 2").does(B2, "Radiant Healing");
+        m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 4").does(B2, "Radiant Healing");
         m.is_recovering(B2, true);
     }
 
@@ -67,7 +86,7 @@ mod tests {
     fn a_forced_recovery_stays_due() {
         let board = struck_gloria().with(EAST, |f| f.forced_due = 1);
         let mut m = board.turn(WEST);
-        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 2").does(EAST, "Radiant Healing");
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 4").does(EAST, "Radiant Healing");
         m.turn_of(WEST).is_recovering(EAST, false).hand_size(EAST, 5);
     }
 }

@@ -1,6 +1,6 @@
-//! Relentless Strikes: Gwen fights on while she recovers.
+//! Relentless Strikes: Gwen strikes again at once, and even while she recovers.
 
-use crate::ability::{Ability, Window};
+use crate::ability::{Ability, Ends, Lasting, Window};
 use crate::step::Grant;
 use crate::why::Why;
 
@@ -10,16 +10,21 @@ const NOTHING_TO_STRIKE: Why =
 
 pub const CARD: Ability = Ability {
     name: "Relentless Strikes",
-    text: "On this recover turn you may attack or dashing strike; then refill as usual.",
-    trigger: "You are recovering from a retreat.",
-    windows: Window::RECOVERING,
+    text: "You may attack or dashing strike, counting as one card stronger. On a recover turn you \
+           then refill as usual.",
+    trigger: "You are recovering from a retreat, or your attack or dashing strike is resolved.",
+    windows: Window::RECOVERING.or(Window::ACTION_RESOLVED),
     when: |open, me, _, _| {
         if open.could_attack(me) || open.could_strike(me) { Ok(()) } else { Err(NOTHING_TO_STRIKE) }
     },
     hand: |t, me, _, _| {
         if t.grant_finds_something(me, GRANT) { Ok(()) } else { Err(NOTHING_TO_STRIKE) }
     },
-    effect: |t, _, cast| t.grant(cast.me, GRANT),
+    effect: |t, play, cast| {
+        t.begin(play, cast.card, cast.me, cast.me);
+        t.grant(cast.me, GRANT);
+    },
+    lasting: Some(Lasting { attack: 1, strike: 1, ends: Ends::TURN, ..Lasting::NOTHING }),
     ..Ability::BLANK
 };
 
@@ -39,6 +44,16 @@ mod tests {
         m.may(WEST, &["Relentless Strikes", "pass"]).does(WEST, "Relentless Strikes");
         m.may(WEST, &["attack 1x5", "dash 2, strike 1x3", "dash 3, strike 1x2", "pass"]);
         m.does(WEST, "attack 1x5").does(EAST, "take the hit").tokens(1, 0);
+    }
+
+    /// FD-7.14, FD-8.3: when her attack is resolved she strikes again, one card stronger.
+    #[test]
+    fn strikes_again_after_her_attack() {
+        let board = duel().at(7, 10).west("3 3 1", "Relentless Strikes").east("3 3 1", "");
+        let mut m = board.turn(WEST);
+        m.does(WEST, "attack 1x3").does(EAST, "block 1x3");
+        m.may(WEST, &["Relentless Strikes", "pass"]).does(WEST, "Relentless Strikes");
+        m.does(WEST, "attack 1x3").must(EAST, "take the hit").tokens(1, 0);
     }
 
     /// FD-7.4: adjacent there is no push either.

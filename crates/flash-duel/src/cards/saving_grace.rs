@@ -4,13 +4,18 @@ use crate::ability::{Ability, Window};
 use crate::why::Why;
 
 const NO_HAND: Why = Why { clause: "FD-11.11", words: "you have no card to discard" };
+const TOO_STRONG: Why = Why { clause: "FD-11.11", words: "the hit has a strength of more than 1" };
 
 pub const CARD: Ability = Ability {
     name: "Saving Grace",
-    text: "Discard your whole hand (at least one card): the hit is prevented.",
+    text: "If its strength is 1, discard your whole hand (at least one card): the hit is prevented.",
     trigger: "You are about to be hit by an attack or dashing strike.",
     windows: Window::YOU_WOULD_BE_HIT,
-    when: |open, me, _, _| if open.hand_size(me) > 0 { Ok(()) } else { Err(NO_HAND) },
+    when: |open, me, _, _| match open.exchange() {
+        Some(x) if x.strength > 1 => Err(TOO_STRONG),
+        _ if open.hand_size(me) == 0 => Err(NO_HAND),
+        _ => Ok(()),
+    },
     effect: |t, play, cast| {
         t.discard_hand(play, cast.me);
         t.prevent_hit(play, cast.me);
@@ -58,6 +63,17 @@ mod tests {
     #[test]
     fn needs_a_card_to_discard() {
         let mut m = duel().at(7, 10).west("3 1", "").east("", "Saving Grace").turn(WEST);
+        m.does(WEST, "attack 1x3").must(EAST, "take the hit").tokens(1, 0);
+    }
+
+    /// FD-0.8, FD-11.11: strength is public, so she is not asked against more than one card, nor
+    /// against one that counts as two.
+    #[test]
+    fn does_not_help_against_a_stronger_hit() {
+        let mut m = duel().at(7, 10).west("3 3", "").east("2", "Saving Grace").turn(WEST);
+        m.does(WEST, "attack 2x3").must(EAST, "take the hit").tokens(1, 0);
+        let board = duel().at(7, 10).west("3", "").east("2", "Saving Grace");
+        let mut m = board.lasting("Dragon Form", WEST, WEST).turn(WEST);
         m.does(WEST, "attack 1x3").must(EAST, "take the hit").tokens(1, 0);
     }
 

@@ -1,12 +1,12 @@
-//! Stun Lock: who blocks Vendetta's attack is too dazed to act next.
+//! Stun Lock: who blocks Vendetta is too dazed to act next.
 
 use crate::ability::{Ability, Moment, Window};
 
 pub const CARD: Ability = Ability {
     name: "Stun Lock",
     text: "That opponent must recover on his next turn.",
-    trigger: "An opponent blocks your attack.",
-    windows: Window::YOUR_ATTACK_BLOCKED,
+    trigger: "An opponent blocks your attack or dashing strike.",
+    windows: Window::YOUR_ATTACK_BLOCKED.or(Window::YOUR_STRIKE_BLOCKED),
     effect: |t, play, cast| {
         if let Moment::Blocked { target, .. } = cast.moment {
             t.force_recovery(play, target, false);
@@ -50,12 +50,12 @@ mod tests {
         m.does(WEST, "Stun Lock").turn_of(WEST).does(WEST, "move back 2").turn_of(EAST);
     }
 
-    /// FD-0.6.
+    /// FD-0.6: the card names both, so a blocked dashing strike stuns too.
     #[test]
-    fn is_not_asked_after_a_blocked_strike() {
-        let mut m = duel().at(5, 10).west("2 3", "Stun Lock").east("3 1", "").turn(WEST);
-        m.does(WEST, "dash 2, strike 1x3").does(EAST, "block 1x3").turn_of(EAST);
-        m.is_recovering(EAST, false);
+    fn stuns_who_blocks_a_dashing_strike() {
+        let mut m = duel().at(5, 10).west("2 3 1", "Stun Lock").east("3 1", "").turn(WEST);
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "block 1x3").does(WEST, "Stun Lock");
+        m.turn_of(WEST).hand_size(EAST, 5);
     }
 
     /// FD-21.6: of two blockers the one in whose window it is played.

@@ -1,33 +1,48 @@
-//! War Stomp: Troq's push goes twice as far.
+//! War Stomp: Troq's push goes twice as far and leaves its victims dazed.
 
 use crate::ability::{Ability, Window};
+use crate::table::Open;
 use crate::why;
+use kernel::{Seat, SeatSet};
+
+/// Whom the push moves.
+fn pushed(open: &Open, me: Seat) -> SeatSet {
+    let movable = |e: &Seat| open.distance(me, *e) == 1 && !open.is_on_start(*e);
+    open.enemies(me).iter().filter(movable).collect()
+}
 
 pub const CARD: Ability = Ability {
     name: "War Stomp",
-    text: "Double the distance of this push.",
+    text: "Double the distance of this push. Whoever it moves must recover on his next turn.",
     trigger: "You push.",
     windows: Window::YOU_PUSH,
-    when: |open, me, _, _| {
-        let mut pushed = open.enemies(me).iter().filter(|e| open.distance(me, *e) == 1);
-        if pushed.any(|e| !open.is_on_start(e)) { Ok(()) } else { Err(why::EMPTY_DISPLACEMENT) }
+    when: |open, me, _, _| match pushed(open, me).is_empty() {
+        true => Err(why::EMPTY_DISPLACEMENT),
+        false => Ok(()),
     },
-    effect: |t, play, _| t.double_push(play),
+    effect: |t, play, cast| {
+        t.double_push(play);
+        for seat in pushed(t.open(), cast.me).iter() {
+            t.force_recovery(play, seat, false);
+        }
+    },
     ..Ability::BLANK
 };
 
 #[cfg(test)]
 mod tests {
-    use crate::Space;
     use crate::tests::*;
+    use crate::{Event, Space};
+    use kernel::Viewer;
 
     #[test]
     fn doubles_the_push() {
         let mut m = duel().at(8, 9).west("3 1", "War Stomp").east("1 1", "").turn(WEST);
         m.does(WEST, "push 3").may(WEST, &["War Stomp", "pass"]).does(WEST, "War Stomp");
-        m.stands(EAST, 15).stands(WEST, 8).is_recovering(EAST, false);
+        m.stands(EAST, 15).stands(WEST, 8);
+        m.turn_of(WEST).hears(Viewer::Public, Event::Recovered { seat: EAST });
         let mut m = duel().at(8, 9).west("3 1", "War Stomp").east("1 1", "").turn(WEST);
-        m.does(WEST, "push 3").does(WEST, "pass").stands(EAST, 12);
+        m.does(WEST, "push 3").does(WEST, "pass").stands(EAST, 12).turn_of(EAST);
     }
 
     /// FD-R11, FD-7.6, FD-13.11.

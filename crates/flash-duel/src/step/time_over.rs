@@ -40,7 +40,7 @@ impl TimeOver {
 
 impl Table {
     /// Whether an ability of this side, even of a fallen fighter, loses it the round now.
-    fn loses_at_time_over(&self, side: Side) -> bool {
+    pub fn loses_at_time_over(&self, side: Side) -> bool {
         let members = self.open().seats().iter().filter(|s| self.true_side(*s) == side);
         members.into_iter().any(|s| {
             let mut always = self.open().fighter(s).cards().filter_map(|(id, _)| id.card().always);

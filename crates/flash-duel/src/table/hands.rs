@@ -229,7 +229,12 @@ impl Table {
 
     /// The discard pile is shuffled into the draw pile.
     pub fn shuffle_discard_in(&mut self, play: &mut Play<Event>) {
-        let cards = std::mem::take(&mut self.open.discard);
+        self.shuffle_in(play, self.open.discard);
+    }
+
+    /// Some cards of the discard pile are shuffled into the draw pile.
+    pub fn shuffle_in(&mut self, play: &mut Play<Event>, cards: Cards) {
+        self.open.discard.remove(cards);
         self.hidden.deck.add(cards);
         self.open.deck_size += cards.len();
         play.everyone(Event::ShuffledIn { cards });

@@ -194,7 +194,7 @@ impl Table {
     }
 
     /// FD-4.2, FD-4.6: one token, and what lasting effects and the losers' abilities add.
-    fn tokens_for(&self, winner: Side) -> u8 {
+    pub fn tokens_for(&self, winner: Side) -> u8 {
         if self.open.mode.is_raid() {
             return 1;
         }

@@ -93,10 +93,10 @@ fn of_two_abilities_that_fit_one_strike_only_one_is_played() {
 #[test]
 fn an_attack_granted_by_an_ability_leaves_no_ability_for_its_result() {
     let abilities = "Cycloid Revolution, Ninpo Flash";
-    let mut m = duel().at(7, 10).west("3 3 1", abilities).east("3 3 2", "").turn(WEST);
+    let mut m = duel().at(7, 10).west("3 3 1", abilities).east("3 3 3 2", "").turn(WEST);
     m.does(WEST, "attack 1x3").does(EAST, "block 1x3");
     m.may(WEST, &["Cycloid Revolution", "Ninpo Flash", "pass"]).does(WEST, "Cycloid Revolution");
-    m.does(WEST, "attack 1x3").does(EAST, "block 1x3").turn_of(EAST);
+    m.does(WEST, "attack 1x3").does(EAST, "block 2x3").turn_of(EAST);
     m.face_up(WEST, "Ninpo Flash", true);
 }
 
@@ -174,13 +174,13 @@ fn an_announcement_names_its_number() {
 fn an_announcement_names_the_space_of_a_marker() {
     let board = duel().at(9, 12).west("3", "Landmine").east("3 5", "Reversal");
     let mut m = board.turn(WEST);
-    m.offers(WEST, "Landmine at 14").lacks(WEST, "Landmine at 12");
-    m.does(WEST, "Landmine at 14").may(EAST, &["Reversal", "pass"]);
-    let (by, naming) = (WEST, Use::At(Space(14)));
+    m.offers(WEST, "Landmine at 11").lacks(WEST, "Landmine at 12");
+    m.does(WEST, "Landmine at 11").may(EAST, &["Reversal", "pass"]);
+    let (by, naming) = (WEST, Use::At(Space(11)));
     m.hears(Viewer::Seat(EAST), Event::Announced { by, ability: ability("Landmine"), naming });
     assert_eq!(m.table().open().fighter(WEST).mine, None);
     m.does(EAST, "pass");
-    assert_eq!(m.table().open().fighter(WEST).mine, Some(Space(14)));
+    assert_eq!(m.table().open().fighter(WEST).mine, Some(Space(11)));
 }
 
 /// FD-S39, FD-11.8: it never happens, lies face down, and was this turn's ability.

@@ -295,7 +295,7 @@ fn dominance_makes_a_recovering_gwen_recover_again() {
     let mut m = team()
         .fighter(A1, 7, "2 3 1 1 1", "")
         .fighter(B1, 18, "1 1 1", "")
-        .fighter(A2, 2, "1 1 1", "Dominance")
+        .fighter(A2, 11, "1 1 1", "Dominance")
         .fighter(B2, 12, "2 5 4", "Relentless Strikes, Speed of the Fox")
         .turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 2").stands(B2, 14);
@@ -341,12 +341,12 @@ fn gwen_refills_to_six_with_the_mortals() {
     m.hand_size(M1, 6).hand_size(M2, 5).asks(DRAGON_OF_TWO);
 }
 
-/// FD-22.16, FD-S83: Zane on 7 rams three spaces into an opponent on 9: he stands on 10, the other
-/// on 11, and his main action follows.
+/// FD-22.16, FD-S83: Zane on 8 rams an opponent on 9: he stands on 9, the other on 10, and his main
+/// action follows.
 #[test]
 fn the_main_action_follows_a_shoulder_ram() {
-    let mut m = duel().at(7, 9).west("1 2", "Shoulder Ram").east("1", "").turn(WEST);
-    m.does(WEST, "Shoulder Ram").does(WEST, "go 3").stands(WEST, 10).stands(EAST, 11);
+    let mut m = duel().at(8, 9).west("1 2", "Shoulder Ram").east("1", "").turn(WEST);
+    m.does(WEST, "Shoulder Ram").stands(WEST, 9).stands(EAST, 10);
     m.asks(WEST).does(WEST, "attack 1x1").asks(EAST);
 }
 

@@ -111,7 +111,7 @@ fn the_loser_may_swap_one_ability_with_the_pool() {
     assert_eq!(abilities_of(&m, EAST), ["Saving Grace", "Landmine"]);
     assert_eq!(pool_of(&m), ["Reversal", "Thunderclap", "Pacifism", "Rampage"]);
     m.asks(EAST).may(EAST, &["West goes first", "East goes first"]);
-    m.does(EAST, "East goes first").round(2).turn_of(EAST).offers(EAST, "Landmine at 9");
+    m.does(EAST, "East goes first").round(2).turn_of(EAST).offers(EAST, "Landmine at 15");
     assert_eq!(abilities_of(&m, WEST), ["Flame Arrow", "Dragon Form", "Pilebunker"]);
 }
 

@@ -200,15 +200,16 @@ fn a_stashed_card_outlasts_the_round() {
 /// FD-13.10: an effect "this turn" ends after the refill.
 #[test]
 fn an_effect_of_this_turn_ends_after_the_refill() {
-    let board = duel().at(7, 10).west("3 2", "Giant Growth").east("3 3 1", "");
+    let board = duel().at(7, 10).west("3 3 2", "Cycloid Revolution").east("3 3 3 1", "");
     let mut m = board.turn(WEST);
-    m.does(WEST, "Giant Growth").does(WEST, "attack 1x3").does(EAST, "block 2x3").turn_of(EAST);
-    let growth = ability("Giant Growth");
-    assert!(!m.table().open().is_in_force(growth, WEST));
+    m.does(WEST, "attack 1x3").does(EAST, "block 1x3").does(WEST, "Cycloid Revolution");
+    m.does(WEST, "attack 1x3").does(EAST, "block 2x3").turn_of(EAST);
+    let revolution = ability("Cycloid Revolution");
+    assert!(!m.table().open().is_in_force(revolution, WEST));
     let heard = m.told(Viewer::Public);
     let place = |wanted: &Event| heard.iter().rposition(|e| e == wanted).expect("it was told");
     let drew = place(&Event::DrewUnseen { seat: WEST });
-    let ended = place(&Event::Ended { ability: growth, on: WEST });
+    let ended = place(&Event::Ended { ability: revolution, on: WEST });
     let next = place(&Event::TurnBegan { seat: EAST });
     assert!(drew < ended && ended < next, "{drew} {ended} {next}");
 }
@@ -246,10 +247,10 @@ fn effects_and_spaces_are_chosen_when_the_ability_takes_effect() {
     m.does(WEST, "attack 1x3").does(EAST, "block 1x3");
     m.may(WEST, &["Pleasure and Pain", "pass"]).does(WEST, "Pleasure and Pain");
     m.does(EAST, "pass").may(WEST, &["draw", "opponent discards"]);
-    let board = duel().at(9, 16).west("4 2", "Shoulder Ram").east("1", "Reversal");
+    let board = duel().at(7, 12).west("2 3 1", "Shadowswarm").east("3 1", "Reversal");
     let mut m = board.turn(WEST);
-    m.may(WEST, &["Shoulder Ram", "pass"]).does(WEST, "Shoulder Ram").does(EAST, "pass");
-    m.may(WEST, &["go 1", "go 2", "go 3"]);
+    m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 3").does(WEST, "Shadowswarm");
+    m.does(EAST, "pass").may(WEST, &["go 1", "go 2", "go 3"]);
 }
 
 /// FD-13.13: in play a renumbered card has only its new number; the pile gets the printed one.

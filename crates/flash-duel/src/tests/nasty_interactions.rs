@@ -235,7 +235,7 @@ fn a_skipped_turn_comes_before_a_forced_recovery() {
         .fighter(A1, 5, "2 3 1 1 1", "")
         .with(A1, |f| f.mine = Some(Space(12)))
         .fighter(B1, 18, "1 1 1", "")
-        .fighter(A2, 1, "1 1 1", "Dominance")
+        .fighter(A2, 9, "1 1 1", "Dominance")
         .fighter(B2, 10, "4 1", "")
         .turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 4").stands(B2, 14);

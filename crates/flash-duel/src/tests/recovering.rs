@@ -132,7 +132,9 @@ fn a_recovery_is_a_flag_that_the_recover_turn_clears() {
 /// FD-9.5: or cleared by an ability that cancels it.
 #[test]
 fn an_ability_may_cancel_a_recovery() {
-    let mut m = retreated("1 4 4", "Radiant Healing");
+    let board = duel().at(5, 10).west("2 3 1 1 1", "").east("4 4 4", "Radiant Healing");
+    let mut m = board.turn(WEST);
+    m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 4");
     assert_eq!(due(&m, EAST), (true, false, 0));
     m.does(EAST, "Radiant Healing").turn_of(EAST).offers(EAST, "move back 4");
     assert_eq!((due(&m, EAST), count(&m, Event::Recovered { seat: EAST })), ((false, false, 0), 0));
@@ -282,7 +284,7 @@ fn the_recovery_from_a_retreat_is_taken_first() {
 /// and Relentless Strikes serves only the first.
 #[test]
 fn dominance_adds_a_second_recover_turn() {
-    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 2, "1 1", "Dominance");
+    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 8, "1 1", "Dominance");
     let board = board.fighter(B1, 18, "1 1", "").fighter(B2, 10, "3 3 3 4", "Relentless Strikes");
     let mut m = board.turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 3").stands(B2, 13);
@@ -337,7 +339,7 @@ fn each_turn_uses_up_one_item_in_the_order_skip_retreat_forced() {
 /// FD-S171: a skip from the mine and a recovery from Dominance are two turns.
 #[test]
 fn dominance_after_a_landmine_costs_a_further_turn() {
-    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 2, "1 1 1", "Dominance");
+    let board = team().fighter(A1, 5, "2 3 1 1 1", "").fighter(A2, 8, "1 1 1", "Dominance");
     let board = board.fighter(B1, 18, "1 1 1", "").fighter(B2, 10, "3 4", "");
     let mut m = board.with(A1, |f| f.mine = Some(Space(12))).turn(A1);
     m.does(A1, "dash 2, strike 1x3").does(B2, "retreat 3").stands(B2, 13);

@@ -154,7 +154,7 @@ fn global_affects_everybody() {
         .fighter(A2, 1, "3", "")
         .defeated(B2)
         .turn(A1);
-    m.does(A1, "Maximum Anarchy").discarded("1 1 1 2 2 3");
+    m.does(A1, "Maximum Anarchy").discarded("");
     m.hand_size(A1, 3).hand_size(B1, 2).hand_size(A2, 1).hand_size(B2, 0);
 }
 
