@@ -102,11 +102,9 @@ pub struct Habits {
     /// Of more choices than this, only so many are compared: those that look best at once. Pays
     /// where choices are many and simulations dear.
     pub finalists: u32,
-    /// Whether what answers led to is remembered beyond the first. If not, every simulation plays
-    /// on from there. Pays where so much can happen that no place is come to twice.
-    pub remembers: bool,
-    /// Of more options than this, a playout looks at so many, whichever they are.
-    pub glance: u32,
+    /// For how many simulations that look counts. Luck in a few simulations then does not outweigh
+    /// what can be seen at once.
+    pub trust: u32,
     /// How many simulations a strong player makes for one decision, and how many the strongest.
     pub brief: u32,
     pub long: u32,
@@ -137,8 +135,7 @@ impl Default for Habits {
             same_deals: false,
             sharpness: 0,
             finalists: u32::MAX,
-            remembers: true,
-            glance: u32::MAX,
+            trust: 0,
             brief: 200,
             long: 2_000,
         }

@@ -30,7 +30,7 @@ pub struct Greedy<G: Game, E> {
     /// In so many of a hundred decisions it takes anything.
     lapses: usize,
     /// Kept between decisions so that they need no new memory.
-    totals: Vec<f64>,
+    looks: Vec<f64>,
     options: Vec<G::Choice>,
 }
 
@@ -42,7 +42,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
             deals: DEALS,
             follow_ups: FOLLOW_UPS,
             lapses: 0,
-            totals: Vec::new(),
+            looks: Vec::new(),
             options: Vec::new(),
         }
     }
@@ -106,10 +106,10 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         })
     }
 
-    /// How good each choice looks, on the same deals with the same luck, added up.
+    /// How good each choice looks, on the same deals with the same luck, on average.
     pub fn look(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) -> &[f64] {
-        self.totals.clear();
-        self.totals.resize(choices.len(), 0.0);
+        self.looks.clear();
+        self.looks.resize(choices.len(), 0.0);
         for _ in 0..self.deals {
             let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
             let luck = Seeded::new(self.luck.next_u64());
@@ -118,18 +118,20 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
                 let (mut table, mut luck) = (deal.clone(), luck.clone());
                 table.apply(seat, *choice, &mut luck);
                 self.settle(&mut table, &mut luck, &aside);
-                self.totals[i] += f64::from(self.evaluation.worth(&table, seat));
+                self.looks[i] += f64::from(self.evaluation.worth(&table, seat));
             }
         }
-        &self.totals
+        let deals = self.deals as f64;
+        self.looks.iter_mut().for_each(|look| *look /= deals);
+        &self.looks
     }
 
-    /// One of the best totals; equal ones are equally likely.
+    /// One of the best looks; equal ones are equally likely.
     fn pick_best(&mut self) -> usize {
-        let best = self.totals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let among = self.totals.iter().filter(|t| **t == best).count();
+        let best = self.looks.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let among = self.looks.iter().filter(|t| **t == best).count();
         let nth = if among > 1 { self.luck.below(among) } else { 0 };
-        let mut ties = self.totals.iter().enumerate().filter(|(_, t)| **t == best);
+        let mut ties = self.looks.iter().enumerate().filter(|(_, t)| **t == best);
         ties.nth(nth).expect("some total is the best").0
     }
 }

@@ -13,7 +13,7 @@ mod tree;
 mod trial;
 mod worker;
 
-use crate::{Evaluation, Greedy, Player};
+use crate::{Evaluation, Greedy, Habits, Player};
 use kernel::{Game, Seat, Seeded};
 use worker::{Question, Worker};
 
@@ -101,9 +101,10 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
 
     /// Finds out what is worth a thought: where choices are many, those that look best at once.
     fn select(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) {
-        let most = self.evaluation.habits().finalists as usize;
+        let Habits { finalists, trust, .. } = self.evaluation.habits();
+        let most = finalists as usize;
         self.finalists.clear();
-        if choices.len() <= most {
+        if choices.len() <= most && trust == 0 {
             return self.finalists.extend(choices.iter().map(|choice| (0.0, *choice)));
         }
         let looks = self.aloud.look(seat, view, choices);

@@ -3,39 +3,27 @@
 use bots::{Budget, Evaluation, Habits, Opinion, Search};
 use kernel::{Game, Imagined, Offers, Play, Seat, Seeded, Viewer};
 use scenario::toys::leduc::{Choice, Table as Leduc};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 const FIRST: Seat = Seat(0);
 
-/// Knows who has won, and counts how often it is asked for more.
+/// Knows who has won, and no more.
 #[derive(Clone)]
-struct Counting {
-    habits: Habits,
-    valued: Arc<AtomicU32>,
-}
+struct Patient(Habits);
 
-impl Counting {
-    fn with(habits: Habits) -> Counting {
-        Counting { habits, valued: Arc::default() }
-    }
-}
-
-impl Evaluation<Leduc> for Counting {
+impl Evaluation<Leduc> for Patient {
     fn value(&self, _: &Imagined<Leduc>, _: Seat) -> f32 {
-        self.valued.fetch_add(1, Ordering::Relaxed);
         0.5
     }
     fn quiet(&self, _: &Imagined<Leduc>) -> bool {
         true
     }
     fn habits(&self) -> Habits {
-        self.habits
+        self.0
     }
 }
 
 /// What somebody thinks who was raised to: he may fold, call and raise.
-fn raised(search: &mut Search<Leduc, Counting>) -> Vec<Opinion<Choice>> {
+fn raised(search: &mut Search<Leduc, Patient>) -> Vec<Opinion<Choice>> {
     let table = Leduc::start(&(), &mut Play::silent(&mut Seeded::new(3)));
     let mut table = table.expect("the setup can be played");
     table.apply(FIRST, Choice::Raise, &mut Play::silent(&mut Seeded::new(1)));
@@ -45,41 +33,33 @@ fn raised(search: &mut Search<Leduc, Counting>) -> Vec<Opinion<Choice>> {
     search.think(seat, &view, &choices).to_vec()
 }
 
-fn searcher(habits: Habits) -> (Search<Leduc, Counting>, Arc<AtomicU32>) {
-    let evaluation = Counting::with(habits);
-    let valued = evaluation.valued.clone();
-    (Search::new(evaluation, Budget::simulations(300), 6), valued)
+fn searcher(habits: Habits) -> Search<Leduc, Patient> {
+    Search::new(Patient(habits), Budget::simulations(300), 6)
 }
 
 /// Folding is lost at once; the other two are even as far as one step tells.
 #[test]
 fn only_the_choices_that_look_best_are_thought_about() {
-    let (mut search, _) = searcher(Habits { finalists: 2, ..Habits::knowing(0.3) });
+    let mut search = searcher(Habits { finalists: 2, ..Habits::knowing(0.3) });
     let opinions = raised(&mut search);
     assert_eq!((opinions[2].choice, opinions[2].visits), (Choice::Fold, 0), "{opinions:?}");
     assert_eq!(opinions[0].visits + opinions[1].visits, 300, "{opinions:?}");
-    let (mut search, _) = searcher(Habits { finalists: 3, ..Habits::knowing(0.3) });
+    let mut search = searcher(Habits { finalists: 3, ..Habits::knowing(0.3) });
     assert!(raised(&mut search)[2].visits > 0, "three of three are all");
 }
 
+/// One simulation for each of the two changes little of what a thousand are thought to have shown.
 #[test]
-fn who_remembers_nothing_knows_no_line_beyond_his_own_choice() {
-    for (remembers, known) in [(true, 2), (false, 1)] {
-        let (mut search, _) = searcher(Habits { remembers, ..Habits::knowing(0.3) });
-        raised(&mut search);
-        assert_eq!(search.line(2).len(), known, "remembers: {remembers}");
-    }
-}
-
-/// Playouts to the end, with one option at a time instead of all of them.
-#[test]
-fn a_glance_values_fewer_tables() {
-    let far = Habits { horizon: u32::MAX, remembers: false, ..Habits::knowing(0.3) };
-    let valued = |glance| {
-        let (mut search, valued) = searcher(Habits { glance, ..far });
-        raised(&mut search);
-        valued.load(Ordering::Relaxed)
+fn what_was_seen_at_once_is_trusted() {
+    let look = |trust, simulations| {
+        let habits = Habits { finalists: 2, trust, ..Habits::knowing(0.3) };
+        let mut search = Search::new(Patient(habits), Budget::simulations(simulations), 6);
+        raised(&mut search)
     };
-    let (one, all) = (valued(1), valued(u32::MAX));
-    assert!(one > 0 && one * 3 < all * 2, "{one} instead of {all}");
+    let trusting = look(1_000, 2);
+    assert_eq!((trusting[0].visits, trusting[1].visits), (1_001, 1_001), "{trusting:?}");
+    let near = |o: &Opinion<Choice>| (o.worth - 0.5).abs() < 0.01;
+    assert!(trusting[..2].iter().all(near), "as even as it looks: {trusting:?}");
+    let doubting = look(0, 300);
+    assert!(!doubting[..2].iter().all(near), "and not so even: {doubting:?}");
 }

@@ -98,7 +98,7 @@ impl Evaluation<Table> for FantasyClash {
     }
 
     fn habits(&self) -> Habits {
-        Habits { brief: 200, long: 1_500, ..Habits::knowing(0.03) }
+        Habits { finalists: 8, trust: 50, brief: 300, long: 1_500, ..Habits::knowing(0.03) }
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {

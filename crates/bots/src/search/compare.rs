@@ -1,6 +1,7 @@
 //! How the budget is spent on the choices of the asker.
 
 use super::budget::Purse;
+use super::tree::{Tried, edge};
 use super::worker::{Question, Worker};
 use crate::Evaluation;
 use kernel::{Game, Seeded};
@@ -37,6 +38,7 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
         rivals.clear();
         rivals.extend(finalists.iter().map(|(_, choice)| (0.0, *choice)));
         let all = rivals.len() as f64;
+        self.believe(question, finalists);
         while purse.take(rivals.len() as u32) {
             let seed = self.luck.next_u64();
             for (_, choice) in &rivals {
@@ -55,5 +57,19 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
             }
         }
         self.rivals = rivals;
+    }
+
+    /// What was seen at a look counts like so many simulations.
+    fn believe(&mut self, question: &Question<G>, finalists: &[(f64, G::Choice)]) {
+        let visits = self.habits.trust;
+        if visits == 0 {
+            return;
+        }
+        let root = self.trees.root(question.asker);
+        for (look, choice) in finalists {
+            let at = self.trees.go(root, edge(choice));
+            let total = *look as f32 * visits as f32;
+            *self.trees.tried(at) = Tried { total, visits, available: 0 };
+        }
     }
 }

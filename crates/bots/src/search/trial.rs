@@ -52,15 +52,10 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
         self.replies = options;
     }
 
-    /// The option whose trial looks best, of as many as are looked at.
+    /// The first of the options whose trial looks best.
     pub(super) fn best_at_once(&mut self, table: &Imagined<G>, seat: Seat) -> G::Choice {
-        let (all, most) = (self.options.len(), self.habits.glance as usize);
         let mut best = (f32::NEG_INFINITY, self.options[0]);
-        for nth in 0..all.min(most) {
-            if all > most {
-                let any = nth + self.luck.below(all - nth);
-                self.options.swap(nth, any);
-            }
+        for nth in 0..self.options.len() {
             let choice = self.options[nth];
             let worth = self.trial(table, seat, choice);
             if worth > best.0 {

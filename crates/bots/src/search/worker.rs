@@ -103,7 +103,6 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
                     let below = self.trees.find(at[seat.index()], edge(&told));
                     (told, below.is_none())
                 }
-                _ if !self.path.is_empty() && !self.habits.remembers => return,
                 _ => self.select(table, seat, at[seat.index()]),
             };
             for (nth, at) in at.iter_mut().enumerate().take(seats) {
