@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::table::Table;
 use kernel::{Play, Seat};
 
-const AT_ONCE: u8 = 2; // spaces, as soon as it is placed
+const AT_ONCE: u8 = 1; // space, as soon as it is placed
 
 /// One space forward, unless somebody on his Start or an enemy Soldier stands there.
 fn march(t: &mut Table, play: &mut Play<Event>, me: Seat) {
@@ -22,7 +22,7 @@ fn march(t: &mut Table, play: &mut Play<Event>, me: Seat) {
 
 pub const CARD: Ability = Ability {
     name: "Clockwork Soldier",
-    text: "Place the Clockwork Soldier on your space. It marches 2 spaces forward at once and 1 at \
+    text: "Place the Clockwork Soldier on your space. It marches 1 space forward at once and at \
            the start of each of your later turns, pushing any opponents it meets back 1. \
            Opponents cannot move or dash onto or past it.",
     trigger: "Start of your turn.",
@@ -66,14 +66,14 @@ mod tests {
 
     /// FD-13.2: and the first march pushes like any other.
     #[test]
-    fn marches_two_spaces_at_once_and_one_on_each_later_turn() {
+    fn marches_a_space_at_once_and_on_each_later_turn() {
         let mut m = duel().at(3, 16).west("1 1", "Clockwork Soldier").east("1 1", "").turn(WEST);
         m.does(WEST, "Clockwork Soldier");
-        assert_eq!(soldier(&m, WEST), Some(5));
+        assert_eq!(soldier(&m, WEST), Some(4));
         m.does(WEST, "move back 1").does(EAST, "move back 1").asks(WEST).stands(WEST, 2);
-        assert_eq!(soldier(&m, WEST), Some(6));
+        assert_eq!(soldier(&m, WEST), Some(5));
         let mut m = duel().at(8, 9).west("1 1", "Clockwork Soldier").east("1 1", "").turn(WEST);
-        m.does(WEST, "Clockwork Soldier").stands(EAST, 11);
+        m.does(WEST, "Clockwork Soldier").stands(EAST, 10);
     }
 
     /// FD-S76, FD-2.10: nobody gets onto or past it, by move or dash.

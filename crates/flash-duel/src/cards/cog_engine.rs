@@ -1,18 +1,21 @@
-//! Cog Engine: Bal-Bas-Beta throws out what he likes and draws as much anew.
+//! Cog Engine: Bal-Bas-Beta throws out a card or two and draws as many anew.
 
 use crate::ability::{Ability, Window};
 use crate::pile::Number;
 use crate::step::Question;
 use crate::why;
 
+/// So many cards at most.
+const MOST: u8 = 2;
+
 pub const CARD: Ability = Ability {
     name: "Cog Engine",
-    text: "Discard any number of cards (at least one), then draw that many.",
+    text: "Discard one or two cards, then draw as many.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     when: |open, me, _, _| if open.hand_size(me) > 0 { Ok(()) } else { Err(why::NO_CARD) },
     effect: |t, _, cast| {
-        let question = Question::DiscardAny { done: 0, from: Number::ALL[0] };
+        let question = Question::DiscardAny { done: 0, most: MOST, from: Number::ALL[0] };
         t.ask(cast.asking(cast.me), question);
     },
     ..Ability::BLANK
@@ -22,14 +25,21 @@ pub const CARD: Ability = Ability {
 mod tests {
     use crate::tests::*;
 
-    /// At least one card; then as many as were discarded, and the main action follows.
+    /// One card or two; then as many as were discarded, and the main action follows.
     #[test]
     fn draws_as_many_as_were_discarded() {
         let mut m = duel().at(2, 16).west("1 3 3 5", "Cog Engine").east("1", "").turn(WEST);
         m.does(WEST, "Cog Engine").may(WEST, &["discard 1", "discard 3", "discard 5"]);
         m.does(WEST, "discard 3").may(WEST, &["discard 3", "discard 5", "done"]);
-        m.does(WEST, "discard 3").draws("2 4").does(WEST, "done").luck_is_used_up();
+        m.draws("2 4").does(WEST, "discard 3").luck_is_used_up();
         m.holds(WEST, "1 2 4 5").discarded("3 3").offers(WEST, "move forward 4");
+    }
+
+    #[test]
+    fn one_card_is_enough() {
+        let mut m = duel().at(2, 16).west("1 3 3 5", "Cog Engine").east("1", "").turn(WEST);
+        m.does(WEST, "Cog Engine").draws("2").does(WEST, "discard 5").does(WEST, "done");
+        m.holds(WEST, "1 2 3 3").discarded("5").offers(WEST, "move forward 2");
     }
 
     /// FD-13.4: the discards come first, so none of them can be drawn.
@@ -46,7 +56,7 @@ mod tests {
         let board = duel().at(9, 11).west("1 3 3", "Cog Engine").east("1", "");
         let mut m = board.pile("2").turn(WEST);
         m.does(WEST, "Cog Engine").does(WEST, "discard 3").does(WEST, "discard 3");
-        m.does(WEST, "done").tokens(1, 0).holds(WEST, "1 2");
+        m.tokens(1, 0).holds(WEST, "1 2");
     }
 
     /// FD-11.11.

@@ -4,14 +4,14 @@ use crate::ability::{Ability, Aim, Window};
 use crate::why::Why;
 
 const NOT_DARK: Why = Why { clause: "FD-11.11", words: "that opponent is not on a dark space" };
-const TOO_FAR: Why = Why { clause: "FD-11.11", words: "that opponent is more than 5 spaces away" };
+const TOO_FAR: Why = Why { clause: "FD-11.11", words: "that opponent is more than 6 spaces away" };
 
 /// How far away somebody still obeys her: as far as a card reaches.
-const REACH: u8 = 5;
+const REACH: u8 = 6;
 
 pub const CARD: Ability = Ability {
     name: "Dominance",
-    text: "Choose an opponent on a dark space at most 5 spaces away. He must recover on his next \
+    text: "Choose an opponent on a dark space at most 6 spaces away. He must recover on his next \
            turn; if he is already due to recover, he recovers one turn more.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
@@ -49,12 +49,12 @@ mod tests {
         m.may(A1, &["Dominance on P4", "pass"]).refuses(A1, "Dominance on P2", "FD-11.11");
     }
 
-    /// FD-11.11: nor from more than five spaces away.
+    /// FD-11.11: nor from more than six spaces away.
     #[test]
-    fn reaches_five_spaces() {
-        let mut m = duel().at(9, 14).west("1 1", "Dominance").east("2", "").turn(WEST);
-        m.offers(WEST, "Dominance on P2");
+    fn reaches_six_spaces() {
         let mut m = duel().at(8, 14).west("1 1", "Dominance").east("2", "").turn(WEST);
+        m.offers(WEST, "Dominance on P2");
+        let mut m = duel().at(7, 14).west("1 1", "Dominance").east("2", "").turn(WEST);
         m.lacks(WEST, "Dominance").offers(WEST, "move forward 1");
     }
 

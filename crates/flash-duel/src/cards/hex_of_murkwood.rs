@@ -1,15 +1,15 @@
-//! Hex of Murkwood: Argagarg leaves an opponent one card short.
+//! Hex of Murkwood: Argagarg leaves an opponent two cards short.
 
 use crate::ability::{Ability, Aim, Ends, Lasting, Window};
 
 pub const CARD: Ability = Ability {
     name: "Hex of Murkwood",
-    text: "Choose an opponent: his next refill stops one card short of his limit.",
+    text: "Choose an opponent: his next refill stops two cards short of his limit.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,
     effect: |t, play, cast| t.begin(play, cast.card, cast.me, cast.naming.target()),
-    lasting: Some(Lasting { refill_short: 1, ends: Ends::REFILL, ..Lasting::NOTHING }),
+    lasting: Some(Lasting { refill_short: 2, ends: Ends::REFILL, ..Lasting::NOTHING }),
     ..Ability::BLANK
 };
 
@@ -20,12 +20,12 @@ mod tests {
 
     /// FD-10.1: the next refill only.
     #[test]
-    fn one_refill_stops_a_card_short() {
+    fn one_refill_stops_two_cards_short() {
         let board = duel().at(2, 16).west("1 1 1", "Hex of Murkwood").east("1 1", "");
         let mut m = board.turn(WEST);
         m.may(WEST, &["Hex of Murkwood on P2", "pass"]).does(WEST, "Hex of Murkwood on P2");
         m.does(WEST, "move back 1").hand_size(WEST, 5);
-        m.draws("2 3 4").does(EAST, "move back 1").hand_size(EAST, 4).luck_is_used_up();
+        m.draws("2 3").does(EAST, "move back 1").hand_size(EAST, 3).luck_is_used_up();
         m.does(WEST, "move back 1").does(EAST, "move back 1").hand_size(EAST, 5);
     }
 
@@ -39,13 +39,13 @@ mod tests {
         m.does(WEST, "move back 2").does(EAST, "move back 1").hand_size(EAST, 5);
     }
 
-    /// FD-S154: Gwen stops at 5 once, then at 6 again.
+    /// FD-S154: Gwen stops at 4 once, then at 6 again.
     #[test]
-    fn leaves_gwen_five_once() {
+    fn leaves_gwen_four_once() {
         let board = duel().at(2, 16).west("2 2 2", "Hex of Murkwood").east("1 1", "Shadow Plague");
         let mut m = board.turn(WEST);
         m.does(WEST, "Hex of Murkwood on P2").does(WEST, "move back 2");
-        m.does(EAST, "move back 1").hand_size(EAST, 5);
+        m.does(EAST, "move back 1").hand_size(EAST, 4);
         m.does(WEST, "move back 2").does(EAST, "move back 1").hand_size(EAST, 6);
     }
 
@@ -56,7 +56,7 @@ mod tests {
         let board = board.fighter(DRAGON_OF_TWO, 16, "1 2 2", "").seat(M2, "1", "Hex of Murkwood");
         let mut m = board.turn(M2);
         m.does(M2, "Hex of Murkwood on P3").does(M2, "move back 1").hand_size(M2, 5);
-        m.does(DRAGON_OF_TWO, "move back 1").hand_size(DRAGON_OF_TWO, 6);
+        m.does(DRAGON_OF_TWO, "move back 1").hand_size(DRAGON_OF_TWO, 5);
     }
 
     /// FD-21.1: one opponent is chosen, the other refills as usual.
@@ -67,6 +67,6 @@ mod tests {
         m.may(A1, &["Hex of Murkwood on P2", "Hex of Murkwood on P4", "pass"]);
         m.does(A1, "Hex of Murkwood on P4").does(A1, "move back 1");
         m.does(B1, "move back 1").hand_size(B1, 5).does(A2, "move back 1");
-        m.does(B2, "move back 1").hand_size(B2, 4);
+        m.does(B2, "move back 1").hand_size(B2, 3);
     }
 }

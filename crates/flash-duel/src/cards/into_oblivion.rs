@@ -1,4 +1,4 @@
-//! Into Oblivion: Menelker makes an opponent near him throw two cards away.
+//! Into Oblivion: Menelker makes an opponent near him throw three cards away.
 
 use crate::ability::{Ability, Aim, Window};
 use crate::sets::NumberSet;
@@ -13,7 +13,7 @@ const REACH: u8 = 4;
 
 pub const CARD: Ability = Ability {
     name: "Into Oblivion",
-    text: "Choose an opponent at most 4 spaces away: he discards two cards of his choice.",
+    text: "Choose an opponent at most 4 spaces away: he discards three cards of his choice.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,
@@ -23,7 +23,7 @@ pub const CARD: Ability = Ability {
         _ => Ok(()),
     },
     effect: |t, _, cast| {
-        let question = Question::Discard { left: 2, numbers: NumberSet::ANY };
+        let question = Question::Discard { left: 3, numbers: NumberSet::ANY };
         t.ask(cast.asking(cast.naming.target()), question);
     },
     ..Ability::BLANK
@@ -36,11 +36,17 @@ mod tests {
 
     /// FD-13.4: the owner of the hand chooses, one after the other, and may choose a pair.
     #[test]
-    fn a_near_opponent_discards_two_of_his_choice() {
-        let mut m = duel().at(8, 9).west("2", "Into Oblivion").east("1 4 4", "").turn(WEST);
-        m.does(WEST, "Into Oblivion on P2").asks(EAST).may(EAST, &["discard 1", "discard 4"]);
-        m.does(EAST, "discard 4").may(EAST, &["discard 1", "discard 4"]).does(EAST, "discard 4");
-        m.holds(EAST, "1").discarded("4 4").asks(WEST).offers(WEST, "push 2");
+    fn a_near_opponent_discards_three_of_his_choice() {
+        let mut m = duel().at(8, 9).west("2", "Into Oblivion").east("1 4 4 5", "").turn(WEST);
+        m.does(WEST, "Into Oblivion on P2")
+            .asks(EAST)
+            .may(EAST, &["discard 1", "discard 4", "discard 5"]);
+        m.does(EAST, "discard 4").does(EAST, "discard 5").may(EAST, &["discard 1", "discard 4"]);
+        m.does(EAST, "discard 4")
+            .holds(EAST, "1")
+            .discarded("4 4 5")
+            .asks(WEST)
+            .offers(WEST, "push 2");
     }
 
     #[test]
@@ -65,18 +71,22 @@ mod tests {
     #[test]
     fn only_the_chosen_opponent_discards() {
         let board = team().fighter(A1, 8, "2", "Into Oblivion").fighter(A2, 1, "1", "");
-        let mut m = board.fighter(B1, 9, "1 1 1", "").fighter(B2, 13, "3", "").turn(A1);
+        let mut m = board.fighter(B1, 9, "1 1 1 1", "").fighter(B2, 13, "3", "").turn(A1);
         m.may(A1, &["Into Oblivion on P2", "pass"]);
         m.refuses(A1, "Into Oblivion on P4", "FD-11.11").does(A1, "Into Oblivion on P2");
-        m.does(B1, "discard 1").does(B1, "discard 1").holds(B1, "1").holds(B2, "3");
+        m.does(B1, "discard 1")
+            .does(B1, "discard 1")
+            .does(B1, "discard 1")
+            .holds(B1, "1")
+            .holds(B2, "3");
     }
 
     /// FD-16.13: a Solo bot discards at random and nobody is asked for it.
     #[test]
     fn a_bot_discards_at_random() {
-        let board = board(Mode::SoloDummy).at(8, 9).west("2", "Into Oblivion").east("1 4 5", "");
+        let board = board(Mode::SoloDummy).at(8, 9).west("2", "Into Oblivion").east("1 4 5 5", "");
         let mut m = board.turn(WEST);
-        m.luck(&[1, 0]).does(WEST, "Into Oblivion on P2").luck_is_used_up();
+        m.luck(&[1, 0, 0]).does(WEST, "Into Oblivion on P2").luck_is_used_up();
         m.holds(EAST, "5").asks(WEST);
     }
 }

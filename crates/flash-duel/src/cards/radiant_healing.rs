@@ -4,14 +4,14 @@ use crate::ability::{Ability, Moment, Window};
 use crate::why::Why;
 
 const TOO_SHORT: Why =
-    Why { clause: "FD-11.11", words: "you retreated fewer than 4 spaces this time" };
+    Why { clause: "FD-11.11", words: "you retreated fewer than 3 spaces this time" };
 
 /// How far she must have given way.
-const FAR: u8 = 4;
+const FAR: u8 = 3;
 
 pub const CARD: Ability = Ability {
     name: "Radiant Healing",
-    text: "If you retreated 4 spaces or more, you do not have to recover for this retreat.",
+    text: "If you retreated 3 spaces or more, you do not have to recover for this retreat.",
     trigger: "You retreat from a dashing strike.",
     windows: Window::YOU_RETREATED,
     when: |_, _, moment, _| match moment {
@@ -50,8 +50,11 @@ mod tests {
     #[test]
     fn is_not_asked_after_a_short_retreat() {
         let mut m = struck_gloria().turn(WEST);
-        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 3").turn_of(WEST);
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 2").asks(WEST);
         m.face_up(EAST, "Radiant Healing", true);
+        let mut m = struck_gloria().turn(WEST);
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "retreat 3");
+        m.may(EAST, &["Radiant Healing", "pass"]);
     }
 
     /// FD-9.1: without it she recovers, and the turn comes back to West.

@@ -1,4 +1,4 @@
-//! Two Truths: Quince has two cards of an opponent's hand laid open, whichever they are.
+//! Two Truths: Quince has two cards of an opponent's hand laid open and draws a card.
 
 use crate::ability::{Ability, Aim, Window};
 use crate::pile::Cards;
@@ -10,7 +10,7 @@ const TRUTHS: u8 = 2;
 pub const CARD: Ability = Ability {
     name: "Two Truths",
     text: "Choose an opponent: two cards taken at random from his hand are revealed to everyone \
-           and returned.",
+           and returned. Then draw a card.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,
@@ -26,6 +26,7 @@ pub const CARD: Ability = Ability {
             shown.add(card);
         }
         t.show_cards(play, victim, shown);
+        let _ = t.draw(play, cast.me);
     },
     ..Ability::BLANK
 };
@@ -63,9 +64,24 @@ mod tests {
             })
         };
         assert!(shown("3 5").iter().all(|(hand, _)| *hand == cards("3 5")));
-        let pairs = shown("3 3 5").into_iter().filter(|(hand, _)| *hand == cards("3 3"));
-        let odds: Vec<_> = pairs.map(|(_, odds)| (odds.ways, odds.of)).collect();
-        assert_eq!(odds, [(2, 6)]);
+        let all = shown("3 3 5");
+        let both = all.iter().filter(|(hand, _)| *hand == cards("3 3"));
+        let share = |ways: u128| 3 * ways == all.iter().map(|(_, odds)| odds.ways).sum::<u128>();
+        assert!(share(both.map(|(_, odds)| odds.ways).sum()), "{all:?}");
+    }
+
+    #[test]
+    fn he_draws_a_card_afterwards() {
+        let board = duel().at(2, 16).west("1", "Two Truths").east("4", "").draws("4 5");
+        let mut m = board.turn(WEST);
+        m.does(WEST, "Two Truths on P2").luck_is_used_up().holds(WEST, "1 5");
+    }
+
+    /// FD-10.2: the last card ends the round at once.
+    #[test]
+    fn the_last_card_starts_time_over_at_once() {
+        let board = duel().at(9, 11).west("1", "Two Truths").east("4", "").pile("5");
+        board.turn(WEST).does(WEST, "Two Truths on P2").tokens(1, 0);
     }
 
     #[test]

@@ -10,15 +10,18 @@ use crate::why::{self, Why};
 const NOTHING_HIGHER: Why =
     Why { clause: "FD-11.11", words: "the discard pile has no card one higher" };
 
-/// The numbers whose next higher one lies in the pile.
+/// The highest card that he can improve.
+const HIGHEST: u8 = 2;
+
+/// The numbers that he can improve and whose next higher one lies in the pile.
 fn upgradable(pile: Cards) -> NumberSet {
     let higher = |n: &Number| n.shifted(1).is_some_and(|h| pile.of(h) > 0);
-    Number::ALL.into_iter().filter(higher).collect()
+    Number::ALL.into_iter().filter(|n| n.value() <= HIGHEST).filter(higher).collect()
 }
 
 pub const CARD: Ability = Ability {
     name: "Upgrade",
-    text: "Discard a card numbered 1 to 4; take from the discard pile a card numbered exactly one \
+    text: "Discard a card numbered 1 or 2; take from the discard pile a card numbered exactly one \
            higher.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
@@ -53,27 +56,35 @@ mod tests {
     /// FD-13.6, FD-3.10: everyone sees what was taken.
     #[test]
     fn trades_a_card_for_the_next_higher_one() {
-        let board = duel().at(2, 16).west("1 3 4", "Upgrade").east("1", "").discard("4 4 2");
+        let board = duel().at(2, 16).west("1 2 4", "Upgrade").east("1", "").discard("3 3 2");
         let mut m = board.turn(WEST);
-        m.does(WEST, "Upgrade").may(WEST, &["discard 1", "discard 3"]).does(WEST, "discard 3");
-        m.holds(WEST, "1 4 4").discarded("2 3 4").offers(WEST, "move forward 4");
-        assert_eq!(m.view(Viewer::Seat(EAST)).known[WEST].hand, cards("4"));
+        m.does(WEST, "Upgrade").may(WEST, &["discard 1", "discard 2"]).does(WEST, "discard 2");
+        m.holds(WEST, "1 3 4").discarded("2 2 3").offers(WEST, "move forward 4");
+        assert_eq!(m.view(Viewer::Seat(EAST)).known[WEST].hand, cards("3"));
     }
 
-    /// The higher card must lie there before; a 3 just discarded makes no 2 worth discarding.
+    /// The higher card must lie there before; a 2 just discarded makes no 1 worth discarding.
     #[test]
     fn the_higher_card_must_be_in_the_pile_before() {
-        let board = duel().at(2, 16).west("2 3 5", "Upgrade").east("1", "").discard("4 1");
+        let board = duel().at(2, 16).west("1 2 5", "Upgrade").east("1", "").discard("3 1");
         let mut m = board.turn(WEST);
-        m.does(WEST, "Upgrade").must(WEST, "discard 3").holds(WEST, "2 4 5").discarded("1 3");
+        m.does(WEST, "Upgrade").must(WEST, "discard 2").holds(WEST, "1 3 5").discarded("1 2");
     }
 
     /// FD-11.12a: asked as long as some hand could use it.
     #[test]
     fn is_asked_but_not_offered_without_a_fitting_card() {
-        let board = duel().at(2, 16).west("2 5", "Upgrade").east("1", "").discard("4 1");
+        let board = duel().at(2, 16).west("1 5", "Upgrade").east("1", "").discard("3 1");
         let mut m = board.turn(WEST);
         m.may(WEST, &["pass"]).refuses(WEST, "Upgrade", "FD-11.11");
+    }
+
+    /// FD-11.11: a 3 is good enough as it is.
+    #[test]
+    fn higher_cards_stay_as_they_are() {
+        let board = duel().at(2, 16).west("3 4", "Upgrade").east("1", "").discard("4 5");
+        let mut m = board.turn(WEST);
+        m.lacks(WEST, "Upgrade").offers(WEST, "move forward 3");
     }
 
     /// FD-11.11: nothing is one lower than a 1, so a pile of 1s serves nobody.

@@ -19,7 +19,7 @@ pub enum Question {
     /// Discard this many cards of one's own choice, of these numbers.
     Discard { left: u8, numbers: NumberSet },
     /// Discard any number of cards, at least one, in ascending order; then draw as many.
-    DiscardAny { done: u8, from: Number },
+    DiscardAny { done: u8, most: u8, from: Number },
     /// Discard two cards of one number; `may_pass` if one need not.
     DiscardPair { may_pass: bool },
     /// Take a card of these numbers from the discard pile.
@@ -58,7 +58,8 @@ impl Ask {
         match self.question {
             _ if self.is_pointless(t) => false,
             _ if t.open().fighter(self.asked.who).defeated => false,
-            Question::Discard { .. } | Question::DiscardAny { .. } => size > 0,
+            Question::DiscardAny { done, most, .. } => size > 0 && done < most,
+            Question::Discard { .. } => size > 0,
             Question::Show | Question::Stash => size > 0,
             Question::DiscardPair { .. } => size > 1,
             Question::Take { .. } => !t.open().discard.is_empty(),
@@ -93,7 +94,7 @@ impl Ask {
             Question::Discard { numbers, .. } => {
                 hand.numbers().filter(within(numbers)).for_each(|n| f(Choice::Discard(n)));
             }
-            Question::DiscardAny { done, from } => {
+            Question::DiscardAny { done, from, .. } => {
                 hand.numbers().filter(|n| *n >= from).for_each(|n| f(Choice::Discard(n)));
                 if done > 0 {
                     f(Choice::Done);
@@ -165,9 +166,9 @@ impl Ask {
                     }));
                 }
             }
-            (Choice::Discard(n), Question::DiscardAny { done, .. }) => {
+            (Choice::Discard(n), Question::DiscardAny { done, most, .. }) => {
                 t.discard(play, who, n);
-                let question = Question::DiscardAny { done: done + 1, from: n };
+                let question = Question::DiscardAny { done: done + 1, most, from: n };
                 t.then(Step::Ask(Ask { question, ..self }));
             }
             (Choice::Done | Choice::Pass, Question::DiscardAny { done, .. }) => {

@@ -74,11 +74,12 @@ fn a_pull_goes_its_full_length_where_it_can() {
 /// FD-13.4: "of his choice" is chosen by the owner of the hand; the cards lie in the pile at once.
 #[test]
 fn a_discard_of_his_choice_is_his() {
-    let board = duel().at(9, 10).west("5 2", "Into Oblivion").east("1 3 4", "");
+    let board = duel().at(9, 10).west("5 2", "Into Oblivion").east("1 3 4 5", "");
     let mut m = board.turn(WEST);
-    m.does(WEST, "Into Oblivion on P2").may(EAST, &["discard 1", "discard 3", "discard 4"]);
+    m.does(WEST, "Into Oblivion on P2")
+        .may(EAST, &["discard 1", "discard 3", "discard 4", "discard 5"]);
     m.does(EAST, "discard 3").discarded("3").does(EAST, "discard 1").discarded("1 3");
-    m.holds(EAST, "4").asks(WEST);
+    m.does(EAST, "discard 5").holds(EAST, "4").asks(WEST);
 }
 
 /// FD-13.4: "at random" is decided by chance.

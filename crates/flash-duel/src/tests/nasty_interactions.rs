@@ -35,13 +35,13 @@ fn a_defeated_quince_loses_his_stash() {
     assert!(!m.table().open().fighter(B1).has_stash);
 }
 
-/// FD-S154, FD-10.1: Hex of Murkwood on Gwen: her next refill stops at 5, the one after at 6.
+/// FD-S154, FD-10.1: Hex of Murkwood on Gwen: her next refill stops at 4, the one after at 6.
 #[test]
-fn a_hexed_gwen_refills_to_five_once() {
+fn a_hexed_gwen_refills_to_four_once() {
     let mut m =
         duel().at(1, 18).west("1 1 1", "Hex of Murkwood").east("1 1", "Shadow Plague").turn(WEST);
     m.does(WEST, "Hex of Murkwood on P2").does(WEST, "move back 1");
-    m.does(EAST, "move back 1").hand_size(EAST, 5);
+    m.does(EAST, "move back 1").hand_size(EAST, 4);
     m.does(WEST, "move back 1").does(EAST, "move back 1").hand_size(EAST, 6);
 }
 

@@ -249,9 +249,9 @@ fn the_last_card_as_extra_card_takes_the_attack_away() {
 #[test]
 fn the_bots_choices_are_made_at_random() {
     for (pick, left) in [(0, "3 4"), (2, "1 3")] {
-        let mut m = dummy().at(9, 10).west("5 2", "Into Oblivion").east("1 3 4 5", "").turn(WEST);
-        // Of 1, 3, 4 and 5 it first loses the last, then this one of those that are left.
-        m.luck(&[3, pick]).does(WEST, "Into Oblivion on P2").holds(EAST, left).asks(WEST);
+        let mut m = dummy().at(9, 10).west("5 2", "Into Oblivion").east("1 3 4 5 5", "").turn(WEST);
+        // Of 1, 3, 4 and 5 it first loses the last twice, then this one of those that are left.
+        m.luck(&[3, 3, pick]).does(WEST, "Into Oblivion on P2").holds(EAST, left).asks(WEST);
     }
 }
 

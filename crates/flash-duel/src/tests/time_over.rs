@@ -54,7 +54,7 @@ fn some_hands_are_larger() {
 fn cards_modify_the_limit_of_a_refill() {
     let board = duel().at(3, 15).west("1 2", "").east("1 1 1", "Shadow Plague");
     let mut m = board.lasting("Hex of Murkwood", WEST, EAST).turn(EAST);
-    m.does(EAST, "move back 1").hand_size(EAST, 5).does(WEST, "move back 1");
+    m.does(EAST, "move back 1").hand_size(EAST, 4).does(WEST, "move back 1");
     m.does(EAST, "move back 1").hand_size(EAST, 6);
 }
 
