@@ -36,8 +36,8 @@ pub trait Listed: Watched {
     /// Options that favour a side, besides those that are said seat by seat.
     const UNEVEN: &'static [&'static str] = &[];
 
-    /// The mode that bots are compared in if none is named, where that is not the usual one: what is
-    /// easy to begin with may leave little to skill.
+    /// The mode that bots are compared in if none is named, where that is not the usual one: what
+    /// is easy to begin with may leave little to skill.
     const TESTS_SKILL: Option<&'static str> = None;
 
     /// The ways to play and what can be agreed for each; the first is the usual one.
