@@ -6,15 +6,33 @@ use serde_json::{Value, json};
 
 const DRAGON: Seat = Seat(4);
 
-/// The golden position of Betrayal with other loyalty cards.
+/// The Dragon's turn in Betrayal against mortals with few cards, with the traitor card here or there. It
+/// is about even: who has lost already finds nothing worth saying.
 fn table(loyalty: Value) -> Table {
-    let text = include_str!("../../../golden/flash-duel/positions/betrayal.json");
-    let mut position: Value = serde_json::from_str(text).expect("JSON");
-    let fields = position.as_object_mut().expect("an object");
-    for other in ["game", "steps", "chance", "answers"] {
-        fields.remove(other);
-    }
-    fields.insert("loyalty".into(), loyalty);
+    let position = json!({
+        "mode": "betrayal",
+        "round": 1,
+        "tokens": [0, 0],
+        "tokens_needed": 1,
+        "order": ["P4", "P3", "P1", "P2", "P5"],
+        "turn": "P5",
+        "loyalty": loyalty,
+        "fighters": [
+            {"who": "Vendetta", "space": 10, "hand": [3],
+             "face_up": ["Stun Lock", "Acrobatics", "Surgical Strike"]},
+            {"who": "Troq", "space": 1, "hand": [1],
+             "face_up": ["Cornered Prey", "War Stomp"], "face_down": ["Giant Growth"]},
+            {"who": "Zane", "space": 4, "hand": [1],
+             "face_up": [], "face_down": ["Shoulder Ram", "Landmine", "Maximum Anarchy"]},
+            {"who": "Gwen", "space": 1, "hand": [1],
+             "face_up": ["Shadow Plague", "Shadowswarm", "Relentless Strikes"]},
+            {"who": "Dragon", "space": 13, "hand": [1, 1, 2, 2, 2, 3, 3, 4],
+             "face_up": ["Black Diamond Hide", "Wing Buffet", "Tail Sweep", "Rampage", "Crushed Dreams"],
+             "face_down": ["Bellowing Roar"], "hit_points": 3},
+        ],
+        "draw_pile": [1, 2, 3, 3, 3, 4, 5, 5, 5],
+        "discard": [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5],
+    });
     let position: Position = serde_json::from_value(position).expect("a position");
     let mut table = position.set_up().unwrap_or_else(|bad| panic!("{bad}"));
     table.run_watching(&mut Play::silent(&mut Seeded::new(1)), &mut |_| ());
