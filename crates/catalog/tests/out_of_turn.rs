@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 const DRAGON: Seat = Seat(4);
 
-/// The Dragon's turn in Betrayal against mortals with few cards, with the traitor card here or there. It
-/// is about even: who has lost already finds nothing worth saying.
+/// The Dragon's turn in Betrayal against mortals with few cards, with the traitor card here or
+/// there. It is about even: who has lost already finds nothing worth saying.
 fn table(loyalty: Value) -> Table {
     let position = json!({
         "mode": "betrayal",
@@ -27,11 +27,15 @@ fn table(loyalty: Value) -> Table {
             {"who": "Gwen", "space": 1, "hand": [1],
              "face_up": ["Shadow Plague", "Shadowswarm", "Relentless Strikes"]},
             {"who": "Dragon", "space": 13, "hand": [1, 1, 2, 2, 2, 3, 3, 4],
-             "face_up": ["Black Diamond Hide", "Wing Buffet", "Tail Sweep", "Rampage", "Crushed Dreams"],
+             "face_up": ["Black Diamond Hide", "Wing Buffet", "Tail Sweep", "Rampage",
+                         "Crushed Dreams"],
              "face_down": ["Bellowing Roar"], "hit_points": 3},
         ],
         "draw_pile": [1, 2, 3, 3, 3, 4, 5, 5, 5],
-        "discard": [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5],
+        "discard": [
+            1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
+            4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5,
+        ],
     });
     let position: Position = serde_json::from_value(position).expect("a position");
     let mut table = position.set_up().unwrap_or_else(|bad| panic!("{bad}"));

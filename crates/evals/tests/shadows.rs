@@ -89,8 +89,8 @@ fn greedy_plans_cards_that_it_can_use() {
     assert!(taken > 20 && useless * 10 < taken, "{useless} of {taken} cards are of no use");
 }
 
-/// Nothing is kept for a round that will not come (SH-22.1), unless it makes no difference any more:
-/// so hardly ever, and whoever wins may.
+/// Nothing is kept for a round that will not come (SH-22.1), unless it makes no difference any
+/// more: so hardly ever, and whoever wins may.
 #[test]
 fn greedy_spends_everything_in_the_last_round() {
     let (mut spent, mut kept_in_vain) = (0, 0);
