@@ -4,7 +4,7 @@
 use bots::{Budget, Evaluation, Habits, Nothing, Opinion, Player, Search};
 use kernel::{Game, Imagined, Offers, Outcome, Play, Recorded, Seat, Seeded, Viewer};
 use scenario::toys::kuhn::{CARDS, Card, Choice, Table as Kuhn};
-use scenario::toys::leduc::{self, Table as Leduc};
+use scenario::toys::leduc::Table as Leduc;
 use scenario::toys::{best_of_five, changeling, command, endless, plan, shared_phase};
 use std::time::{Duration, Instant};
 
@@ -213,38 +213,6 @@ fn choices_are_compared_on_the_same_deals() {
         let [a, b] = opinions[..] else { panic!("two choices: {opinions:?}") };
         assert_eq!((a.visits, a.worth), (b.visits, b.worth), "seed {seed}");
     }
-}
-
-/// Knows who has won, and no more.
-#[derive(Clone)]
-struct Patient;
-
-impl Evaluation<Leduc> for Patient {
-    fn value(&self, _: &Imagined<Leduc>, _: Seat) -> f32 {
-        0.5
-    }
-    fn quiet(&self, _: &Imagined<Leduc>) -> bool {
-        true
-    }
-    fn habits(&self) -> Habits {
-        Habits::knowing(0.3)
-    }
-}
-
-#[test]
-fn the_weaker_choices_are_left_out_and_the_best_two_seen_equally_often() {
-    let mut table = deal::<Leduc>(&());
-    table.apply(FIRST, leduc::Choice::Raise, &mut Play::silent(&mut Seeded::new(1)));
-    let seat = table.asks().seats().lowest().expect("a bet is answered");
-    let (view, choices) = (table.view(Viewer::Seat(seat)), Offers::of(&table, seat).0);
-    assert_eq!(choices.len(), 3, "{choices:?}");
-    let mut player = Search::new(Patient, Budget::simulations(300), 6);
-    let opinions = player.think(seat, &view, &choices).to_vec();
-    assert_eq!(opinions[2].choice, leduc::Choice::Fold);
-    assert_eq!(opinions[0].visits, opinions[1].visits);
-    assert!(opinions[2].visits < opinions[0].visits, "{opinions:?}");
-    let made: u32 = opinions.iter().map(|o| o.visits).sum();
-    assert!((250..=300).contains(&made), "{opinions:?}");
 }
 
 fn deal<G: Game>(setup: &G::Setup) -> G {

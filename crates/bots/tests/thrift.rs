@@ -37,6 +37,16 @@ fn searcher(habits: Habits) -> Search<Leduc, Patient> {
     Search::new(Patient(habits), Budget::simulations(300), 6)
 }
 
+#[test]
+fn the_weaker_choices_are_left_out_and_the_best_two_seen_equally_often() {
+    let opinions = raised(&mut searcher(Habits::knowing(0.3)));
+    assert_eq!(opinions[2].choice, Choice::Fold);
+    assert_eq!(opinions[0].visits, opinions[1].visits);
+    assert!(opinions[2].visits < opinions[0].visits, "{opinions:?}");
+    let made: u32 = opinions.iter().map(|o| o.visits).sum();
+    assert!((250..=300).contains(&made), "{opinions:?}");
+}
+
 /// Folding is lost at once; the other two are even as far as one step tells.
 #[test]
 fn only_the_choices_that_look_best_are_thought_about() {

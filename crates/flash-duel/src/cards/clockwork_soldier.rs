@@ -5,8 +5,6 @@ use crate::event::Event;
 use crate::table::Table;
 use kernel::{Play, Seat};
 
-const AT_ONCE: u8 = 1; // space, as soon as it is placed
-
 /// One space forward, unless somebody on his Start or an enemy Soldier stands there.
 fn march(t: &mut Table, play: &mut Play<Event>, me: Seat) {
     let (open, side) = (t.open(), t.open().side(me));
@@ -30,7 +28,7 @@ pub const CARD: Ability = Ability {
     effect: |t, play, cast| {
         t.begin(play, cast.card, cast.me, cast.me);
         t.place_soldier(play, cast.me, t.open().space(cast.me));
-        (0..AT_ONCE).for_each(|_| march(t, play, cast.me));
+        march(t, play, cast.me);
     },
     lasting: Some(Lasting {
         ends: Ends::OWNER_DEFEATED.or(Ends::OWNER_CHANGES_SIDES),

@@ -6,7 +6,7 @@ use crate::why::Why;
 const NOT_DARK: Why = Why { clause: "FD-11.11", words: "that opponent is not on a dark space" };
 const TOO_FAR: Why = Why { clause: "FD-11.11", words: "that opponent is more than 6 spaces away" };
 
-/// How far away somebody still obeys her: as far as a card reaches.
+/// How far away somebody still obeys her.
 const REACH: u8 = 6;
 
 pub const CARD: Ability = Ability {

@@ -18,7 +18,7 @@ const MOST_ANSWERS: usize = 64;
 pub enum Question {
     /// Discard this many cards of one's own choice, of these numbers.
     Discard { left: u8, numbers: NumberSet },
-    /// Discard any number of cards, at least one, in ascending order; then draw as many.
+    /// Discard one card or more, at most so many, in ascending order; then draw as many.
     DiscardAny { done: u8, most: u8, from: Number },
     /// Discard two cards of one number; `may_pass` if one need not.
     DiscardPair { may_pass: bool },
