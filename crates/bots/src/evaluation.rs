@@ -70,6 +70,11 @@ pub trait Evaluation<G: Game>: Clone + Send {
         Habits::default()
     }
 
+    /// How far the game has come, in turns: `Habits::turns` counts by it.
+    fn clock(&self, _table: &Imagined<G>) -> u32 {
+        0
+    }
+
     /// What a seat tells apart of its own hidden cards when others wonder what it will do. Where
     /// hands are many this should be coarse: what is told apart is learnt apart.
     fn grasp(&self, _table: &Imagined<G>, _seat: Seat) -> u64 {
@@ -85,6 +90,12 @@ pub struct Habits {
     /// How many answers of a playout are given before the table may be valued as it lies, at the
     /// next quiet moment.
     pub horizon: u32,
+    /// After how many turns (`Evaluation::clock`) it may be valued as well, however few answers.
+    pub turns: u32,
+    /// How many answers of a simulation are looked up in the trees; the others are quick ones.
+    /// Where a turn has many answers and quick ones are good, a tree of the first few learns less
+    /// than playing on does.
+    pub depth: u32,
     /// In so many of a hundred simulations the searcher's own hidden cards are dealt anew, so that
     /// the others do not learn, by trying, what they cannot know. It costs a share of the budget
     /// and pays where hiding one's hand does.
@@ -123,6 +134,12 @@ impl Habits {
             ..Habits::default()
         }
     }
+
+    /// Those of somebody who compares what he can do now by playing so many turns on quickly, and
+    /// values the table then.
+    pub fn playing_on(turns: u32) -> Self {
+        Habits { turns, depth: 1, same_deals: true, ..Habits::default() }
+    }
 }
 
 impl Default for Habits {
@@ -130,6 +147,8 @@ impl Default for Habits {
         Habits {
             curiosity: 0.5,
             horizon: u32::MAX,
+            turns: u32::MAX,
+            depth: u32::MAX,
             doubt: 0,
             foresight: false,
             same_deals: false,

@@ -10,6 +10,7 @@ mod chances;
 mod duels;
 mod field;
 mod lineup;
+mod quick;
 mod worth;
 
 use crate::weights::weights;
@@ -98,7 +99,21 @@ impl Evaluation<Table> for FantasyClash {
     }
 
     fn habits(&self) -> Habits {
-        Habits { finalists: 8, trust: 50, brief: 300, long: 1_500, ..Habits::knowing(0.03) }
+        Habits { finalists: 8, trust: 20, brief: 300, long: 3_000, ..Habits::playing_on(4) }
+    }
+
+    fn clock(&self, table: &Imagined<Table>) -> u32 {
+        u32::from(table.table().open().turn)
+    }
+
+    fn quick(
+        &self,
+        table: &Imagined<Table>,
+        seat: Seat,
+        options: &[Choice],
+        luck: &mut Seeded,
+    ) -> usize {
+        quick::answer(&self.weights, table.table(), seat, options, luck)
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {

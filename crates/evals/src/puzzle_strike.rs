@@ -8,12 +8,13 @@
 mod deck;
 mod pile;
 mod print;
+mod quick;
 mod turn;
 
 use crate::weights::weights;
 use bots::{Evaluation, Habits, Taught};
 use deck::Deck;
-use kernel::{Imagined, Seat, SeatSet};
+use kernel::{Imagined, Seat, SeatSet, Seeded};
 use pile::Outlook;
 use puzzle_strike::{Choice, Step, Table};
 
@@ -122,7 +123,21 @@ impl Evaluation<Table> for PuzzleStrike {
     }
 
     fn habits(&self) -> Habits {
-        Habits { brief: 1_200, long: 12_000, ..Habits::knowing(0.15) }
+        Habits { finalists: 12, trust: 20, brief: 250, long: 6_000, ..Habits::playing_on(4) }
+    }
+
+    fn clock(&self, table: &Imagined<Table>) -> u32 {
+        u32::from(table.table().open().turns)
+    }
+
+    fn quick(
+        &self,
+        table: &Imagined<Table>,
+        seat: Seat,
+        options: &[Choice],
+        luck: &mut Seeded,
+    ) -> usize {
+        quick::answer(&self.weights, table.table(), seat, options, luck)
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {

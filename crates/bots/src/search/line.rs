@@ -21,7 +21,7 @@ pub struct Ahead<G: Game> {
 
 impl<G: Game, E: Evaluation<G>> Worker<G, E> {
     /// The way that was walked most often, on one of the deals that fit: at most so many answers
-    /// that leave a choice.
+    /// that leave a choice. Beyond what trees remember, everybody does what looks best at once.
     pub(super) fn line(&mut self, question: &Question<G>, most: usize) -> Vec<Ahead<G>> {
         let mut table = G::redeal(&question.view, &mut self.luck);
         let seats = table.table().seats();
@@ -37,7 +37,12 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
             let choice = match self.options[..] {
                 [only] => only,
                 _ => {
-                    let Some(choice) = self.walked_most(at[seat.index()]) else { break };
+                    let beyond = line.len() as u32 >= self.habits.depth;
+                    let walked = match beyond {
+                        true => Some(self.best_at_once(&table, seat)),
+                        false => self.walked_most(at[seat.index()]),
+                    };
+                    let Some(choice) = walked else { break };
                     line.push(Ahead { seat, choice, table: table.clone() });
                     choice
                 }

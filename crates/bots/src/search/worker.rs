@@ -70,9 +70,10 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
         let doubts = self.habits.doubt > 0 && self.luck.below(100) < self.habits.doubt as usize;
         let known = if doubts { &question.public } else { &question.view };
         let mut table = G::redeal(known, &mut self.luck);
+        let due = self.evaluation.clock(&table).saturating_add(self.habits.turns);
         self.path.clear();
         self.descend(&mut table, question, doubts, first);
-        self.play_on(&mut table);
+        self.play_on(&mut table, due);
         self.credit(&table);
     }
 
@@ -110,7 +111,7 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
             }
             self.path.push((seat, at[seat.index()]));
             table.apply(seat, choice, &mut self.luck);
-            if is_new {
+            if is_new || self.path.len() as u32 >= self.habits.depth {
                 return;
             }
             next = self.next(table);
@@ -185,10 +186,11 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
     }
 
     /// Plays quickly until the end, or until the evaluation can judge.
-    fn play_on(&mut self, table: &mut Imagined<G>) {
+    fn play_on(&mut self, table: &mut Imagined<G>, due: u32) {
         for made in 0..LONGEST_PLAYOUT {
             let Some(seat) = self.next(table) else { return };
-            if made >= self.habits.horizon && self.evaluation.quiet(table) {
+            let far = made >= self.habits.horizon || self.evaluation.clock(table) >= due;
+            if far && self.evaluation.quiet(table) {
                 return;
             }
             self.options.clear();

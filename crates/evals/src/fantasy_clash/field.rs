@@ -81,6 +81,24 @@ impl Sketch {
         Sketch { gain: f32::NEG_INFINITY, from: CardId(0), to: CardId(0), shot: false };
 }
 
+/// The same as if both cards stood alone, which is quickly said.
+fn sketch(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
+    let o = t.open();
+    if o.cards[to].is_hidden() {
+        return stranger(t.unit(from), o.factions[to.owner()], shot);
+    }
+    Promise::of(alone(t.unit(from), t.unit(to), shot), worth(t, to))
+}
+
+/// What an attack of this card on that one wins on average, exactly or as a sketch.
+pub fn wins(t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
+    gain(t, from, promise(t, from, to, shot))
+}
+
+pub fn sketched(t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
+    gain(t, from, sketch(t, from, to, shot))
+}
+
 /// What an attacker wins on average: the prize less his own risk, and what it costs to be known.
 fn gain(t: &Table, from: CardId, promise: Promise) -> f32 {
     let unit = t.unit(from);
@@ -96,11 +114,11 @@ pub fn best_attack(t: &Table, seat: Seat) -> f32 {
     let (mut sketches, mut best) = ([Sketch::NONE; SKETCHES], 0.0f32);
     let (mut count, mut first) = (0, 0);
     each_attack(t, seat, |from, to, shot| {
+        let gain = sketched(t, from, to, shot);
         if t.open().cards[to].is_hidden() {
-            best = best.max(gain(t, from, promise(t, from, to, shot)));
+            best = best.max(gain);
         } else if count < SKETCHES {
-            let alone = Promise::of(alone(t.unit(from), t.unit(to), shot), worth(t, to));
-            let sketch = Sketch { gain: gain(t, from, alone), from, to, shot };
+            let sketch = Sketch { gain, from, to, shot };
             sketches[count] = sketch;
             if sketch.gain > sketches[first].gain {
                 first = count;
@@ -114,8 +132,7 @@ pub fn best_attack(t: &Table, seat: Seat) -> f32 {
         // What lies on a card may change more than a sketch can tell.
         let marked = lasting.is_marked(sketch.from) || lasting.is_marked(sketch.to);
         if marked || sketch.gain + LOOK > best {
-            let exact = promise(t, sketch.from, sketch.to, sketch.shot);
-            best = best.max(gain(t, sketch.from, exact));
+            best = best.max(wins(t, sketch.from, sketch.to, sketch.shot));
         }
     }
     best

@@ -103,7 +103,7 @@ fn plays(w: &Weights, t: &Table, seat: Seat, outlook: &Outlook) -> f32 {
 }
 
 /// What playing a chip is worth now, after so many gems were broken by others.
-fn of_play(
+pub fn of_play(
     w: &Weights,
     open: &Open,
     seat: Seat,
