@@ -2,6 +2,7 @@
 
 use bots::{Budget, Evaluation, Habits, Opinion, Search};
 use kernel::{Game, Imagined, Offers, Play, Seat, Seeded, Viewer};
+use scenario::toys::endless::{self, Table as Endless};
 use scenario::toys::leduc::{Choice, Table as Leduc};
 
 const FIRST: Seat = Seat(0);
@@ -72,4 +73,54 @@ fn what_was_seen_at_once_is_trusted() {
     assert!(trusting[..2].iter().all(near), "as even as it looks: {trusting:?}");
     let doubting = look(0, 300);
     assert!(!doubting[..2].iter().all(near), "and not so even: {doubting:?}");
+}
+
+/// Takes every answer for a turn, and values a table by how many there were.
+#[derive(Clone)]
+struct Counting(Habits);
+
+impl Evaluation<Endless> for Counting {
+    fn value(&self, table: &Imagined<Endless>, _: Seat) -> f32 {
+        table.table().answers as f32 / 100.0
+    }
+    fn quiet(&self, _: &Imagined<Endless>) -> bool {
+        true
+    }
+    fn clock(&self, table: &Imagined<Endless>) -> u32 {
+        table.table().answers
+    }
+    fn habits(&self) -> Habits {
+        self.0
+    }
+}
+
+fn counts(habits: Habits) -> Search<Endless, Counting> {
+    let table =
+        Endless::start(&endless::Setup { seats: 2 }, &mut Play::silent(&mut Seeded::new(1)));
+    let table = table.expect("two seats take turns");
+    let mut search = Search::new(Counting(habits), Budget::simulations(40), 2);
+    search.think(FIRST, &table.view(Viewer::Seat(FIRST)), &Offers::of(&table, FIRST).0);
+    search
+}
+
+/// Every simulation ends after the same number of turns, the asker's first answer included.
+#[test]
+fn who_plays_on_values_the_table_after_so_many_turns() {
+    for turns in [1, 5, 30] {
+        let mut search = counts(Habits::playing_on(turns));
+        for choice in [endless::Choice::Tick, endless::Choice::Tock] {
+            let opinion = search.consider(choice, 1);
+            assert_eq!(opinion.visits, 20, "both were compared on the same deals");
+            assert!((opinion.worth - turns as f32 / 100.0).abs() < 1e-4, "{turns}: {opinion:?}");
+        }
+    }
+}
+
+/// Trees remember the first answer alone; what follows is what looks best at once.
+#[test]
+fn a_line_goes_on_where_trees_end() {
+    let line = counts(Habits::playing_on(5)).line(6);
+    let seats: Vec<u8> = line.iter().map(|ahead| ahead.seat.0).collect();
+    assert_eq!(seats, [0, 1, 0, 1, 0, 1]);
+    assert_eq!(line[3].table.table().answers, 3, "each is told with the table it is given on");
 }

@@ -38,6 +38,8 @@ pub struct Setup {
 pub struct Table {
     seats: usize,
     turn: Seat,
+    /// How many answers were given.
+    pub answers: u32,
     conceded: Option<Seat>,
 }
 
@@ -54,7 +56,9 @@ impl Game for Table {
 
     fn start(setup: &Setup, _: &mut Play<()>) -> Result<Self, BadSetup> {
         match setup.seats {
-            1..=MAX_SEATS => Ok(Table { seats: setup.seats, turn: Seat(0), conceded: None }),
+            1..=MAX_SEATS => {
+                Ok(Table { seats: setup.seats, turn: Seat(0), answers: 0, conceded: None })
+            }
             n => Err(BadSetup(vec![format!("{n} seats: one to {MAX_SEATS} take turns")])),
         }
     }
@@ -74,7 +78,10 @@ impl Game for Table {
     fn apply(&mut self, seat: Seat, choice: Choice, _: &mut Play<()>) {
         match choice {
             Choice::Concede => self.conceded = Some(seat),
-            _ => self.turn = Seat((seat.0 + 1) % self.seats as u8),
+            _ => {
+                self.turn = Seat((seat.0 + 1) % self.seats as u8);
+                self.answers = self.answers.wrapping_add(1);
+            }
         }
     }
     fn outcome(&self) -> Option<Outcome> {
