@@ -2,7 +2,10 @@
 //! know.
 
 use bots::{Budget, Evaluation, Habits, Nothing, Opinion, Player, Search};
-use kernel::{Game, Imagined, Offers, Outcome, Play, Recorded, Seat, Seeded, Viewer};
+use kernel::{
+    Game, Imagined, Offers, Outcome, Play, Recorded, Seat, Seeded, Viewer, every_outcome,
+};
+use scenario::toys::fencing::Table as Fencing;
 use scenario::toys::kuhn::{CARDS, Card, Choice, Table as Kuhn};
 use scenario::toys::leduc::Table as Leduc;
 use scenario::toys::{best_of_five, changeling, command, endless, plan, shared_phase};
@@ -66,6 +69,40 @@ fn the_value_of_kuhn_poker_is_approached() {
     };
     let value = chips((0..3).map(mean).sum::<f64>() / 3.0);
     assert!((value + 1.0 / 18.0).abs() < 0.01, "{value}");
+}
+
+/// What a choice is worth to whoever makes it, if both go on as well as can be: every luck and
+/// every answer is tried.
+fn solved(table: &Fencing, seat: Seat, choice: <Fencing as Game>::Choice) -> f64 {
+    let all = every_outcome(|chance| {
+        let mut next = *table;
+        next.apply(seat, choice, &mut Play::silent(chance));
+        let Some(end) = next.outcome() else { return 1.0 - best_of(&next) };
+        f64::from(end.half_wins(seat)) / 2.0
+    });
+    all.iter().map(|(worth, odds)| worth * odds.ways as f64 / odds.of as f64).sum()
+}
+
+/// What a table is worth to whoever is asked.
+fn best_of(table: &Fencing) -> f64 {
+    let seat = table.asks().seats().lowest().expect("the bout goes on");
+    let choices = Offers::of(table, seat).0;
+    choices.iter().map(|choice| solved(table, seat, *choice)).fold(0.0, f64::max)
+}
+
+#[test]
+fn a_tiny_duel_is_searched_as_brute_force_solves_it() {
+    let mut table = deal::<Fencing>(&());
+    let mut luck = Recorded::new([1; 7], 0);
+    while let Some(seat) = table.asks().seats().lowest() {
+        let choices = Offers::of(&table, seat).0;
+        let mut player = Search::<Fencing, _>::new(Nothing, Budget::simulations(PLENTY), 5);
+        let opinions = player.think(seat, &table.view(Viewer::Seat(seat)), &choices).to_vec();
+        let (best, known) = (opinions[0], best_of(&table));
+        assert!((f64::from(best.worth) - known).abs() < 0.02, "{known}: {opinions:?} at {table:?}");
+        assert!(solved(&table, seat, best.choice) > known - 0.01, "{opinions:?} at {table:?}");
+        table.apply(seat, best.choice, &mut Play::silent(&mut luck));
+    }
 }
 
 #[test]

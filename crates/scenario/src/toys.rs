@@ -10,6 +10,7 @@ pub mod command;
 pub mod counter_crash;
 pub mod countered;
 pub mod endless;
+pub mod fencing;
 pub mod kuhn;
 pub mod leduc;
 pub mod plan;
