@@ -1,12 +1,26 @@
 //! Stun Lock: who blocks Vendetta is too dazed to act next.
 
 use crate::ability::{Ability, Moment, Window};
+use crate::why::Why;
+
+const TOO_FAR: Why = Why { clause: "FD-11.11", words: "you struck from more than 3 spaces away" };
+
+/// From how far away a strike still dazes: from anywhere it won too much, from nowhere too little.
+const REACH: u8 = 3;
 
 pub const CARD: Ability = Ability {
     name: "Stun Lock",
     text: "That opponent must recover on his next turn.",
-    trigger: "An opponent blocks your attack or dashing strike.",
+    trigger: "An opponent blocks your attack, or your dashing strike from at most 3 spaces away.",
     windows: Window::YOUR_ATTACK_BLOCKED.or(Window::YOUR_STRIKE_BLOCKED),
+    when: |open, me, moment, _| match (moment, open.exchange()) {
+        (Moment::Blocked { target, .. }, Some(x))
+            if x.is_strike() && open.distance(me, target) > REACH =>
+        {
+            Err(TOO_FAR)
+        }
+        _ => Ok(()),
+    },
     effect: |t, play, cast| {
         if let Moment::Blocked { target, .. } = cast.moment {
             t.force_recovery(play, target, false);
@@ -50,12 +64,28 @@ mod tests {
         m.does(WEST, "Stun Lock").turn_of(WEST).does(WEST, "move back 2").turn_of(EAST);
     }
 
-    /// FD-0.6: the card names both, so a blocked dashing strike stuns too.
+    /// FD-0.6: the card names both, so a blocked dashing strike stuns too, from 3 spaces away.
     #[test]
-    fn stuns_who_blocks_a_dashing_strike() {
+    fn stuns_who_blocks_a_near_dashing_strike() {
         let mut m = duel().at(5, 10).west("2 3 1", "Stun Lock").east("3 1", "").turn(WEST);
-        m.does(WEST, "dash 2, strike 1x3").does(EAST, "block 1x3").does(WEST, "Stun Lock");
+        m.does(WEST, "dash 2, strike 1x3").does(EAST, "block 1x3");
+        m.may(WEST, &["Stun Lock", "pass"]).does(WEST, "Stun Lock");
         m.turn_of(WEST).hand_size(EAST, 5);
+    }
+
+    /// FD-11.11, FD-0.6: the distance is public, so after a strike from farther away he is not even
+    /// asked and the blocker acts next. It binds strikes alone: an attack stuns from there too.
+    #[test]
+    fn is_not_asked_after_a_strike_from_farther_away() {
+        for far in [4, 5] {
+            let board = duel().at(8 - far, 10).west("2 4 5", "Stun Lock").east("4 5 1", "");
+            let mut m = board.clone().turn(WEST);
+            m.does(WEST, &format!("dash 2, strike 1x{far}")).does(EAST, &format!("block 1x{far}"));
+            m.turn_of(EAST).is_recovering(EAST, false).face_up(WEST, "Stun Lock", true);
+            let mut m = board.space(WEST, 10 - far).turn(WEST);
+            m.does(WEST, &format!("attack 1x{far}")).does(EAST, &format!("block 1x{far}"));
+            m.may(WEST, &["Stun Lock", "pass"]).does(WEST, "Stun Lock").turn_of(WEST);
+        }
     }
 
     /// FD-21.6: of two blockers the one in whose window it is played.
