@@ -123,7 +123,7 @@ impl Evaluation<Table> for PuzzleStrike {
     }
 
     fn habits(&self) -> Habits {
-        Habits { finalists: 12, trust: 20, brief: 250, long: 6_000, ..Habits::playing_on(4) }
+        Habits { finalists: 12, trust: 20, brief: 150, long: 12_000, ..Habits::playing_on(4) }
     }
 
     fn clock(&self, table: &Imagined<Table>) -> u32 {
