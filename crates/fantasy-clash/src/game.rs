@@ -41,7 +41,7 @@ impl Game for Table {
     type Seen = Option<Choice>;
 
     const NAME: &'static str = "fantasy-clash";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;

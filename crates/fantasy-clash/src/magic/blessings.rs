@@ -113,7 +113,7 @@ mod tests {
         let board = field().south("A1", "Priests of Aegyptus").south("C4", "Ras Warriors");
         let board = board.north("C6", "Wyrvens").north("C5", "Trolls").north("E9", "Orcs");
         let mut m = board.magic(S);
-        m.dice("4 4").does(S, "cast Blessing of Set from A1").ends_turn(S);
+        m.dice("5 5").does(S, "cast Blessing of Set from A1").ends_turn(S);
         m.lacks(N, "move C6 C7 ").lacks(N, "move C6 C8").does(N, "move E9 E8");
         m.refuses(N, "move C6 D6", "FC-14.7").to_phase(N, Phase::Combat);
         m.dice("6 6 1 1")

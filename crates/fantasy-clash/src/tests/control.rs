@@ -70,7 +70,7 @@ fn captives_serve_their_captor() {
 fn a_captured_cleopatra_helps_captured_cards_alone() {
     let board = field().north("C6", "Cleopatra").north("A6", "Ras Warriors");
     let mut m = captured(board.south("A5", "Reapers"));
-    m.ends_turn(S).to_phase(N, Phase::Combat).dice("1 1 1 1").does(N, "attack A5 with A6");
+    m.ends_turn(S).to_phase(N, Phase::Combat).dice("2 1 1 1").does(N, "attack A5 with A6");
     m.because("", "").ends_turn(N).to_phase(S, Phase::Combat);
     m.dice("1 1 1 1").does(S, "attack A6 with A5").because("", "");
     let mut m = captured(field().north("C6", "Cleopatra").north("C7", "Ras Warriors"));

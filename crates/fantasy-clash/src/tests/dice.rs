@@ -19,7 +19,7 @@ fn ra_and_three_bounties_leave_one_die() {
     for from in ["A2", "B2", "D2"] {
         m.does(S, &format!("use Bounty of {from} on C6"));
     }
-    m.ends_turn(S).to_phase(N, Phase::Magic).dice("4 5");
+    m.ends_turn(S).to_phase(N, Phase::Magic).dice("6 5");
     m.does(N, "cast Blessing of Ra from E9 at C6").ends_turn(N).to_phase(S, Phase::Combat);
     m.dice("1 1 3").does(S, "attack C6 with C5").rolled(2, 1);
     m.because("", "Bounty -1, Bounty -1, Bounty -1, Blessing of Ra 2");

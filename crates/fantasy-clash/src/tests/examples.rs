@@ -122,7 +122,7 @@ fn knights_with_a_bonus_discard_their_lowest_die() {
 /// Also FC-12.29c.
 #[test]
 fn scholars_add_up() {
-    for (n, score) in [(1, 8 - 2), (2, 8 - 3), (3, 8 - 4)] {
+    for (n, score) in [(1, 9 - 2), (2, 9 - 3), (3, 9 - 4)] {
         let board = duel("Ras Warriors", "Reapers").south("B4", "Thoth Scholar");
         let board = board.south("C4", "Thoth Scholar").south("D4", "Thoth Scholar");
         let mut m = board.moves(S);

@@ -27,6 +27,6 @@ fn a_blocked_tunnel_is_the_one_move_under_set() {
     let board = field().south("A1", "Priests of Aegyptus").south("C4", "Ras Warriors");
     let board = board.north("C6", "Bore Worms").north("E9", "Reapers");
     let mut m = board.magic(S);
-    m.dice("4 4").does(S, "cast Blessing of Set from A1").ends_turn(S).does(N, "tunnel C6");
+    m.dice("5 5").does(S, "cast Blessing of Set from A1").ends_turn(S).does(N, "tunnel C6");
     m.stands(N, "C5", "Bore Worms").refuses(N, "move E9 E8", "FC-14.7");
 }

@@ -23,7 +23,7 @@ mod tests {
     fn blood_rage_adds_a_die_to_one_attack() {
         let mut m = duel("Trolls", "Reapers").south("C4", "Orc Shaman").magic(S);
         m.dice("6 6").does(S, "cast Blood Rage from C4 at C5").ends_turn(S).ends_turn(N);
-        m.to_phase(S, Phase::Combat).dice("1 1 1 6 1").does(S, "attack C6 with C5").rolled(3, 2);
+        m.to_phase(S, Phase::Combat).dice("1 1 1 5 1").does(S, "attack C6 with C5").rolled(3, 2);
         m.verdict(Verdict::Tie).lasts("Blood Rage", "C5", 0);
     }
 
@@ -52,7 +52,7 @@ mod tests {
         m.dice("6 6").does(S, "cast Blood Rage from C4 at C5").lasts("Blood Rage", "C5", 1);
         m.ends_turn(S).ends_turn(N).to_phase(S, Phase::Magic);
         m.refuses(S, "cast Blood Rage from C4 at C5", "FC-9.7").ends_turn(S).ends_turn(N);
-        m.to_phase(S, Phase::Combat).dice("1 1 1 6 1").does(S, "attack C6 with C5").rolled(3, 2);
+        m.to_phase(S, Phase::Combat).dice("1 1 1 5 1").does(S, "attack C6 with C5").rolled(3, 2);
         m.verdict(Verdict::Tie).lasts("Blood Rage", "C5", 0);
     }
 }
