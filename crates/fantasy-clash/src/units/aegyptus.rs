@@ -112,7 +112,7 @@ pub const UNITS: [Unit; KINDS] = [
         defence: 6,
         size: 4,
         range: 1,
-        magic: 9,
+        magic: 10,
         tag: None,
         rules: &[(specials::BLESSINGS, Names::Pantheon(Pantheon::Aegyptus))],
         text: "Casts the Blessings of the Aegyptus gods.",
@@ -302,6 +302,6 @@ mod tests {
     /// The table of averages (FC-17), in hundredths.
     #[test]
     fn the_deck_has_its_known_averages() {
-        assert_eq!(averages(Faction::Aegyptus), [771, 889, 660, 304]);
+        assert_eq!(averages(Faction::Aegyptus), [771, 889, 660, 311]);
     }
 }

@@ -296,7 +296,7 @@ export const power: readonly Step[] = [
     here: danger,
     choices: [at.attack('D2', 'D1'), at.attack('B5', 'B6'), at.end],
     right: 'attack D2 D1',
-    told: won(side('Templars', 'D2', 15, [3, 4]), side('Wyrvens', 'D1', 12, [2, 4])),
+    told: won(side('Templars', 'D2', 15, [3, 4]), side('Wyrvens', 'D1', 11, [2, 4])),
     then: without(danger, 'D1'),
   }),
 ];
