@@ -87,8 +87,8 @@ fn magic(options: &[Choice], luck: &mut Seeded) -> usize {
         return end(options);
     }
     let nth = luck.below(all);
-    let places = options.iter().enumerate().filter(|(_, c)| helps(c)).map(|(place, _)| place);
-    places.into_iter().nth(nth).unwrap_or(0)
+    let mut helping = options.iter().enumerate().filter(|(_, c)| helps(c));
+    helping.nth(nth).map_or(0, |(place, _)| place)
 }
 
 /// A card goes forward, or to where it can strike better than anybody can now.
@@ -119,7 +119,7 @@ fn moves(w: &Weights, t: &Table, seat: Seat, options: &[Choice], luck: &mut Seed
                 let near = Spaces::one(*to).neighbours(open.rows).and(enemies);
                 if !near.is_empty() {
                     let strike = struck_best(t, id, near);
-                    score += w.mine.max(w.card) * (strike - best_now).max(0.0);
+                    score += w.card * (strike - best_now).max(0.0);
                     score -= w.theirs * threat(t, near, id);
                     if open.cards[id].is_hidden() {
                         score -= w.secret * secret(t.unit(id));
