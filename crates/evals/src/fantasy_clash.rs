@@ -13,9 +13,11 @@ mod lineup;
 mod quick;
 mod worth;
 
+use crate::match_play::{self, Race};
 use crate::weights::weights;
 use bots::{Evaluation, Habits, Taught};
 use fantasy_clash::card::{CardId, Deeds};
+use fantasy_clash::table::{Series, WINS};
 use fantasy_clash::{Choice, Step, Table, View, other};
 use field::{best_attack, falls, may_attack};
 use kernel::{Imagined, Seat, Seeded};
@@ -25,8 +27,11 @@ use worth::{secret, works, worth};
 const WORK: u8 = 3;
 /// A player who is not ready stands worse than one who is.
 const NOT_READY: f32 = 0.4;
-/// What the loser of a game thinks of starting the next.
-const STARTS: f32 = 0.05;
+/// What the loser of a game thinks of starting the next. It is less than the doubt that is left
+/// about a game that goes on (`SURE`), or he would be glad that he has lost one.
+const STARTS: f32 = 0.01;
+/// In a match no game looks surer than this while it goes on.
+const SURE: f32 = 0.98;
 
 weights! {
     Weights in "fantasy-clash.toml" {
@@ -52,6 +57,12 @@ weights! {
         through,
         /// Something of one's own that lasts on cards or players.
         lasting,
+        /// The secret of any card that the enemy does not know, in points.
+        unknown,
+        /// The same of a Champion or a Hero besides.
+        famous,
+        /// The same of a card that needs the dark besides.
+        lurks,
     }
 }
 
@@ -70,19 +81,11 @@ impl Taught for FantasyClash {
 
 impl Evaluation<Table> for FantasyClash {
     fn value(&self, table: &Imagined<Table>, seat: Seat) -> f32 {
-        let t = table.table();
-        let (open, w) = (t.open(), &self.weights);
-        if !open.deployed {
-            return before(t, seat);
-        }
-        let lead = standing(w, t, seat) - standing(w, t, other(seat)) + strikes(w, t, seat);
-        let chance = 1.0 / (1.0 + (-lead).exp());
-        match open.series {
-            Some(series) => {
-                let [mine, theirs] = [seat, other(seat)].map(|s| f32::from(series.wins[s]));
-                (chance + mine * 0.5 - theirs * 0.5).clamp(0.02, 0.98)
-            }
-            None => chance,
+        let (t, w) = (table.table(), &self.weights);
+        match t.open().series {
+            Some(series) => of_match(w, t, &series, seat),
+            None if t.open().deployed => of_game(w, t, seat),
+            None => before(t, seat),
         }
     }
 
@@ -99,11 +102,17 @@ impl Evaluation<Table> for FantasyClash {
     }
 
     fn habits(&self) -> Habits {
-        Habits { finalists: 8, trust: 20, brief: 300, long: 3_000, ..Habits::playing_on(4) }
+        Habits { finalists: 8, trust: 20, simulations: 3_000, ..Habits::playing_on(4) }
+    }
+
+    fn brisk(&self) -> Habits {
+        Habits { simulations: 300, ..self.habits() }
     }
 
     fn clock(&self, table: &Imagined<Table>) -> u32 {
-        u32::from(table.table().open().turn)
+        let open = table.table().open();
+        let turns = if is_game_over(table.table()) { 0 } else { open.turn };
+        match_play::clock(open.series.map_or(0, |series| series.played()), turns.into())
     }
 
     fn quick(
@@ -118,19 +127,43 @@ impl Evaluation<Table> for FantasyClash {
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {
         let top = table.table().open().agenda.top();
-        matches!(top, Some(Step::InPhase(_) | Step::Deploy(_) | Step::PickFaction(_)))
+        matches!(
+            top,
+            Some(Step::InPhase(_) | Step::Deploy(_) | Step::PickFaction(_) | Step::LosersChoice(_))
+        )
     }
+}
+
+/// The chance to win a game whose armies have met.
+fn of_game(w: &Weights, t: &Table, seat: Seat) -> f32 {
+    let lead = standing(w, t, seat) - standing(w, t, other(seat)) + strikes(w, t, seat);
+    1.0 / (1.0 + (-lead).exp())
 }
 
 /// Whoever is ready is ahead: a whole army is better than half of one.
 fn before(t: &Table, seat: Seat) -> f32 {
-    let open = t.open();
-    let first = open.series.and_then(|series| series.first);
-    let starts = if first == Some(seat) { STARTS } else { 0.0 };
-    match open.agenda.top() {
-        Some(Step::Deploy(deploy)) if deploy.waiting.has(seat) => NOT_READY + starts,
-        _ => 0.5 + starts,
+    match t.open().agenda.top() {
+        Some(Step::Deploy(deploy)) if deploy.waiting.has(seat) => NOT_READY,
+        _ => 0.5,
     }
+}
+
+/// The last game of a match is over and lies there until its loser has had his choice.
+fn is_game_over(t: &Table) -> bool {
+    matches!(t.open().agenda.top(), Some(Step::LosersChoice(_)))
+}
+
+/// The chance to win a match (FC-16.5). Whoever has won more after three games has won it, and a
+/// tie is half a win, as if one more game decided. So one draw changes nothing, and two are a win
+/// less that is needed (FC-R8).
+fn of_match(w: &Weights, t: &Table, series: &Series, seat: Seat) -> f32 {
+    let chance = match t.open().deployed && !is_game_over(t) {
+        true => (1.0 - SURE) + (2.0 * SURE - 1.0) * of_game(w, t, seat),
+        false if series.first == Some(seat) => 0.5 + STARTS,
+        false => 0.5,
+    };
+    let wins = [seat, other(seat)].map(|s| series.wins[s]);
+    Race::to(WINS - series.draws / 2, wins).chance(chance)
 }
 
 /// What a side has, on the scale of chances.
@@ -142,7 +175,7 @@ fn standing(w: &Weights, t: &Table, seat: Seat) -> f32 {
         let card = &open.cards[id];
         sum += w.card * worth(t, id);
         if card.is_hidden() {
-            sum += w.secret * secret(t.unit(id));
+            sum += w.secret * secret(w, t.unit(id));
         } else if works(t.unit(id)) && has_work(t, id) {
             sum += w.works;
         }
@@ -182,7 +215,7 @@ fn breakthrough(w: &Weights, t: &Table, seat: Seat) -> f32 {
 /// The best attack of each side: one's own is made now, the other's in his next turn.
 fn strikes(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let active = t.open().active;
-    let now = if may_attack(t, active) { w.mine * best_attack(t, active) } else { 0.0 };
-    let next = w.theirs * best_attack(t, other(active));
+    let now = if may_attack(t, active) { w.mine * best_attack(w, t, active) } else { 0.0 };
+    let next = w.theirs * best_attack(w, t, other(active));
     if active == seat { now - next } else { next - now }
 }

@@ -5,6 +5,7 @@
 
 mod threat;
 
+use crate::match_play::Race;
 use crate::weights::weights;
 use bots::{Evaluation, Habits, Taught};
 use flash_duel::ability::Moment;
@@ -69,10 +70,9 @@ impl Evaluation<Table> for FlashDuel {
         let me = t.true_side(seat);
         let p = if is_between_rounds(t.open()) { 0.5 } else { round(&self.weights, t, me) };
         let need = |side: Side| t.open().tokens_needed().saturating_sub(t.open().tokens(side));
-        let (mine, theirs) = (need(me).max(1), need(me.other()).max(1));
-        let (won, lost) = (t.tokens_for(me), t.tokens_for(me.other()));
-        p * game(mine.saturating_sub(won), theirs)
-            + (1.0 - p) * game(mine, theirs.saturating_sub(lost))
+        let needed = [me, me.other()].map(|side| need(side).max(1));
+        let counts = [me, me.other()].map(|side| t.tokens_for(side));
+        Race { needed, counts }.chance(p)
     }
 
     /// Accusing and showing the Traitor card; never giving up, nor a hand shown for nothing.
@@ -81,7 +81,11 @@ impl Evaluation<Table> for FlashDuel {
     }
 
     fn habits(&self) -> Habits {
-        Habits { brief: 120, long: 3_000, ..Habits::knowing(0.15) }
+        Habits { simulations: 3_000, ..Habits::knowing(0.15) }
+    }
+
+    fn brisk(&self) -> Habits {
+        Habits { simulations: 120, ..self.habits() }
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {
@@ -90,15 +94,6 @@ impl Evaluation<Table> for FlashDuel {
             Some(Step::Opportunity(w)) => w.moment == Moment::TurnStart,
             _ => is_between_rounds(table.table().open()),
         }
-    }
-}
-
-/// The chance to be the first to win so many rounds if each is a coin flip.
-fn game(mine: u8, theirs: u8) -> f32 {
-    match (mine, theirs) {
-        (0, _) => 1.0,
-        (_, 0) => 0.0,
-        _ => (game(mine - 1, theirs) + game(mine, theirs - 1)) / 2.0,
     }
 }
 
@@ -159,7 +154,8 @@ fn hand(w: &Weights, cards: Cards) -> f32 {
 fn outlook(w: &Weights, t: &Table, me: Side) -> f32 {
     let o = t.open();
     let late = LATE.saturating_sub(o.deck_size());
-    let (Some(mine), Some(theirs)) = (o.front(me), o.front(me.other())) else { return 0.0 };
+    let front = |side: Side| faithful(t, side).map(|s| o.fighter(s).advance()).max();
+    let (Some(mine), Some(theirs)) = (front(me), front(me.other())) else { return 0.0 };
     if late == 0 {
         return 0.0;
     }
@@ -170,9 +166,10 @@ fn outlook(w: &Weights, t: &Table, me: Side) -> f32 {
         (false, true) => return w.loses_late * late,
         (false, false) => {}
     }
-    let distance = 17u8.saturating_sub(mine + theirs);
+    let from_start_to_start = me.start().distance(me.other().start());
+    let distance = from_start_to_start.saturating_sub(mine + theirs);
     let count = |side: Side| -> u8 {
-        let held = |n: Number| o.members(side).iter().map(|s| t.held(s, n)).max();
+        let held = |n: Number| faithful(t, side).map(|s| t.held(s, n)).max();
         Number::new(distance).and_then(held).unwrap_or(0)
     };
     let ahead = match count(me).cmp(&count(me.other())).then(mine.cmp(&theirs)) {
@@ -183,7 +180,15 @@ fn outlook(w: &Weights, t: &Table, me: Side) -> f32 {
     ahead * w.outlook * late
 }
 
-/// What the sides can do to each other: whoever acts next first, the others later.
+/// Who stands on a side and is of it. A traitor who has not shown himself stands among those whom
+/// he betrays, and counts for neither side when time is over (FD-20.29).
+fn faithful(t: &Table, side: Side) -> impl Iterator<Item = Seat> {
+    t.open().members(side).iter().filter(move |s| t.true_side(*s) == side)
+}
+
+/// What the sides can do to each other: whoever acts next first, the others later. Nobody is
+/// threatened by his own side: before he shows himself a traitor could strike the Dragon alone
+/// (FD-20.24), and to do so is no promise to anybody.
 fn clash(w: &Weights, t: &Table, me: Side) -> f32 {
     let o = t.open();
     let mut sum = 0.0;
@@ -193,9 +198,11 @@ fn clash(w: &Weights, t: &Table, me: Side) -> f32 {
             true => w.struck_next,
             false => w.struck_later,
         };
-        let best = o.enemies(seat).iter().map(|e| threat(t, seat, e).worth(w));
+        let side = t.true_side(seat);
+        let enemies = o.enemies(seat).iter().filter(|e| t.true_side(*e) != side);
+        let best = enemies.map(|e| threat(t, seat, e).worth(w));
         let best = weight * best.fold(0.0, f32::max);
-        sum += if o.side(seat) == me { best } else { -best };
+        sum += if side == me { best } else { -best };
     }
     sum
 }
@@ -220,5 +227,5 @@ fn exchange(w: &Weights, t: &Table, me: Side) -> f32 {
         _ if escapes => Threat::Retreat,
         _ => Threat::Hit,
     };
-    if o.side(target) == me { -found.worth(w) / 2.0 } else { found.worth(w) / 2.0 }
+    if t.true_side(target) == me { -found.worth(w) / 2.0 } else { found.worth(w) / 2.0 }
 }

@@ -4,6 +4,7 @@
 
 mod fantasy_clash;
 mod flash_duel;
+mod match_play;
 mod puzzle_strike;
 mod shadows;
 mod weights;

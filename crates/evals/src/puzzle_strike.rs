@@ -10,83 +10,19 @@ mod pile;
 mod print;
 mod quick;
 mod turn;
+mod weights;
 
-use crate::weights::weights;
+use crate::match_play::{self, Race};
 use bots::{Evaluation, Habits, Taught};
 use deck::Deck;
 use kernel::{Imagined, Seat, SeatSet, Seeded};
 use pile::Outlook;
+use puzzle_strike::table::WINS;
 use puzzle_strike::{Choice, Step, Table};
+use weights::Weights;
 
 /// The chance of winning never looks surer than this while the game goes on.
 const SURE: f32 = 0.98;
-
-weights! {
-    Weights in "puzzle-strike.toml" {
-        /// One gem less than the others when the lowest of the tied wins (PS-14.7).
-        lower_by_one,
-        /// How much better a standing above that of the others makes a free-for-all.
-        ahead,
-        /// How dangerous a gem pile of 4 is at the start of one's action phase.
-        danger_4,
-        /// The same with 5.
-        danger_5,
-        /// The same with 6.
-        danger_6,
-        /// The same with 7.
-        danger_7,
-        /// The same with 8.
-        danger_8,
-        /// The same with 9.
-        danger_9,
-        /// Ten or more, and the crashes in hand to get below.
-        saved,
-        /// Ten or more, and no such crashes.
-        doomed,
-        /// Each gem above ten.
-        per_gem,
-        /// A 2-gem in the pile: large ones crash well.
-        gem_2,
-        /// A 3-gem in the pile.
-        gem_3,
-        /// A 4-gem in the pile, which nobody answers.
-        gem_4,
-        /// A point of a deck.
-        point,
-        /// A Crash Gem that is wanted, in points (PS-23.2).
-        crash,
-        /// A Combine that is wanted, in points (PS-23.1).
-        combine,
-        /// Money that is wanted, in points (PS-23.4).
-        purse,
-        /// A chip without an arrow, in points (PS-23.5).
-        stuck,
-        /// An arrow without a chip, in points.
-        idle,
-        /// A chip that stands in the way of the others, in points.
-        bulk,
-        /// A Wound that must be bought, in points lost (PS-4.17).
-        wound,
-        /// What could still be done, as a part of what has been done.
-        promised,
-        /// Playing something that draws a chip.
-        draw,
-        /// An arrow left.
-        arrow,
-        /// A chip kept with a piggy bank.
-        pig,
-        /// Playing a red chip.
-        fist,
-        /// Playing another chip.
-        action,
-        /// Playing a Combine.
-        merge,
-        /// A gem sent, even when nobody is in danger.
-        sent,
-        /// Money that cannot buy anything better.
-        coin,
-    }
-}
 
 /// The knowledge of a reader of the rulebook.
 #[derive(Clone, Copy, Debug, Default)]
@@ -104,18 +40,8 @@ impl Taught for PuzzleStrike {
 impl Evaluation<Table> for PuzzleStrike {
     fn value(&self, table: &Imagined<Table>, seat: Seat) -> f32 {
         let t = table.table();
-        let (open, w) = (t.open(), &self.weights);
-        if is_before_a_game(t) {
-            return 0.5 + w.point * drafted(t, seat);
-        }
-        let chance = match open.mode.is_free_for_all() {
-            false => duel(w, t, seat),
-            true if open.loser.is_some() => tied(w, t, seat),
-            true if open.last_standing => last_standing(w, t, seat),
-            true => free_for_all(w, t, seat),
-        };
-        let chance = chance.clamp(1.0 - SURE, SURE);
-        if open.tournament { of_match(t, seat, chance) } else { chance }
+        let chance = of_game(&self.weights, t, seat);
+        if t.open().tournament { of_match(t, seat, chance) } else { chance }
     }
 
     fn is_taste(&self, choice: Choice) -> bool {
@@ -123,11 +49,17 @@ impl Evaluation<Table> for PuzzleStrike {
     }
 
     fn habits(&self) -> Habits {
-        Habits { finalists: 12, trust: 20, brief: 150, long: 12_000, ..Habits::playing_on(4) }
+        Habits { sharpness: 100, simulations: 1_500, ..self.brisk() }
+    }
+
+    fn brisk(&self) -> Habits {
+        Habits { finalists: 12, trust: 20, simulations: 200, ..Habits::playing_on(2) }
     }
 
     fn clock(&self, table: &Imagined<Table>) -> u32 {
-        u32::from(table.table().open().turns)
+        let open = table.table().open();
+        let turns = if is_game_over(table.table()) { 0 } else { open.turns };
+        match_play::clock(open.seats().iter().map(|seat| open.wins[seat]).sum(), turns)
     }
 
     fn quick(
@@ -146,6 +78,21 @@ impl Evaluation<Table> for PuzzleStrike {
     }
 }
 
+/// The chance to win the game that is played, or prepared.
+fn of_game(w: &Weights, t: &Table, seat: Seat) -> f32 {
+    let open = t.open();
+    if is_before_a_game(t) {
+        return 0.5 + w.point * drafted(w, t, seat);
+    }
+    let chance = match open.mode.is_free_for_all() {
+        false => duel(w, t, seat),
+        true if open.loser.is_some() => tied(w, t, seat),
+        true if open.last_standing => last_standing(w, t, seat),
+        true => free_for_all(w, t, seat),
+    };
+    chance.clamp(1.0 - SURE, SURE)
+}
+
 /// Characters are picked, chips are drafted, or the loser of a game has his choice.
 fn is_before_a_game(t: &Table) -> bool {
     let top = t.open().agenda.top();
@@ -161,23 +108,22 @@ fn is_before_a_game(t: &Table) -> bool {
     )
 }
 
+/// The last game of a match is over and lies there until its loser has had his choice.
+fn is_game_over(t: &Table) -> bool {
+    matches!(t.open().agenda.top(), Some(Step::LosersChoice(_)))
+}
+
 /// What has been drafted, by what is printed on it.
-fn drafted(t: &Table, seat: Seat) -> f32 {
+fn drafted(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let own = t.open().player(seat).drafted.into_iter().flatten();
-    own.map(|chip| print::of(chip).worth).sum()
+    own.map(|chip| print::worth(w, chip)).sum()
 }
 
 /// The chance to win a match of which this game is won with this chance (PS-18.1).
 fn of_match(t: &Table, seat: Seat, chance: f32) -> f32 {
-    let won = |s: Seat| t.open().wins[s] > 0;
-    let theirs = t.open().opponents(seat).iter().any(won);
-    let (if_won, if_lost) = match (won(seat), theirs) {
-        (true, true) => (1.0, 0.0),
-        (true, false) => (1.0, 0.5),
-        (false, true) => (0.5, 0.0),
-        (false, false) => (0.75, 0.25),
-    };
-    chance * if_won + (1.0 - chance) * if_lost
+    let open = t.open();
+    let theirs = open.opponents(seat).iter().map(|s| open.wins[s]).max().unwrap_or(0);
+    Race::to(WINS, [open.wins[seat], theirs]).chance(chance)
 }
 
 /// What a side has apart from its danger: deck, pile, hand, and what its turn still promises.
@@ -187,12 +133,12 @@ fn of_match(t: &Table, seat: Seat, chance: f32) -> f32 {
 fn prospects(w: &Weights, t: &Table, asks: Seat, side: SeatSet, outlook: &Outlook) -> f32 {
     let mut sum = outlook.structure;
     for seat in side.iter() {
-        let deck = Deck::of(t, seat);
+        let deck = Deck::of(w, t, seat);
         sum += w.point * deck.worth(w, outlook.total) / side.len() as f32;
         let own_turn = side.has(asks) && t.open().is_turn(seat);
         sum += match own_turn && !turn::has_drawn(t, seat) {
             true => turn::promise(w, t, seat, &deck, outlook),
-            false => turn::in_hand(t, seat),
+            false => turn::in_hand(w, t, seat),
         };
     }
     sum

@@ -9,61 +9,15 @@ mod hand;
 mod mission;
 mod print;
 mod standing;
+mod weights;
 
-use crate::weights::weights;
 use bots::{Evaluation, Habits, Taught};
 use kernel::{Imagined, Seat};
 use shadows::{Choice, Step, Table};
+use weights::Weights;
 
 /// A game that is not over is never quite decided.
 const SURE: f32 = 0.98;
-
-weights! {
-    Weights in "shadows.toml" {
-        /// How much a Shadow Stone of advantage says about the end.
-        lead,
-        /// The same in the last round.
-        last_lead,
-        /// An XP: three of them are a studied card and a Shadow Stone.
-        xp,
-        /// A Gold: an Item costs five or six.
-        gold,
-        /// A point of damage: a tenth of what a KnockDown or a Monster brings.
-        point,
-        /// Health that comes back.
-        health,
-        /// A Shield Point.
-        shield,
-        /// How often somebody guesses a number of another's Hand.
-        guess,
-        /// What a Hero who is about to be KnockedDown has nearly lost (SH-18).
-        down,
-        /// A Bounty on one's own head.
-        bounty,
-        /// A Dodge that lies ready.
-        dodge,
-        /// The way to the reward of a Monster that lies behind one.
-        hunted,
-        /// What the facedown Monster-Action card threatens.
-        front,
-        /// Of a round to come this much is counted.
-        later,
-        /// A card studied now instead of later.
-        soon,
-        /// A random Item.
-        item,
-        /// How many rounds a Unit lives, and something attached lasts.
-        lives,
-        /// How likely an Attack comes that a Response could meet.
-        attacked,
-        /// How likely such a Spell comes.
-        spelled,
-        /// How likely such a Predict comes.
-        predicted,
-        /// What the Hand promises, as a part of what has been done.
-        promised,
-    }
-}
 
 /// The knowledge of somebody who has played a few games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -103,7 +57,11 @@ impl Evaluation<Table> for Shadows {
     }
 
     fn habits(&self) -> Habits {
-        Habits { brief: 100, long: 800, ..Habits::knowing(0.1) }
+        Habits { simulations: 800, ..Habits::knowing(0.1) }
+    }
+
+    fn brisk(&self) -> Habits {
+        Habits { simulations: 100, ..self.habits() }
     }
 
     /// Between turns, while all decide in secret, and where one thing is bought after the other.

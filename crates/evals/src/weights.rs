@@ -13,8 +13,9 @@ macro_rules! weights {
         impl Default for $name {
             fn default() -> Self {
                 static READ: std::sync::LazyLock<$name> = std::sync::LazyLock::new(|| {
-                    toml::from_str(include_str!(concat!("../weights/", $file)))
-                        .expect("a test reads every file of weights")
+                    let text =
+                        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/weights/", $file));
+                    toml::from_str(text).expect("a test reads every file of weights")
                 });
                 *READ
             }

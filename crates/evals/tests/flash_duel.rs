@@ -58,3 +58,40 @@ fn a_round_counts_for_its_tokens() {
     let raised = behind(json!([{"ability": "Raise the Stakes", "by": "P1", "on": "P1"}]));
     assert!(behind(json!([])) + 0.05 < raised);
 }
+
+/// What M4 thinks of a Betrayal in his turn, three spaces from a Dragon with so many hit points. He
+/// knows every hand.
+fn in_a_betrayal(traitor: &str, hit_points: u8, cards: [u8; 2]) -> f32 {
+    let m4 = Seat(3);
+    let dragon = [1, 1, 2, 2, 4, 5, 5, 5];
+    let place = |who: &str, space: u8, hand: &[u8]| -> Value {
+        json!({"who": who, "space": space, "hand": hand})
+    };
+    let known = |seat: &str, hand: &[u8]| json!({"viewer": "P4", "of": seat, "hand": hand});
+    let position = json!({
+        "mode": "betrayal", "turn": "P4", "tokens_needed": 1, "loyalty": {"traitor": traitor},
+        "fighters": [
+            place("Grave", 1, &[1, 2]), place("Jaina", 2, &[1, 2]), place("Midori", 3, &[1, 2]),
+            place("Rook", 4, &cards),
+            {"who": "Dragon", "space": 7, "hand": dragon, "hit_points": hit_points, "face_up": []},
+        ],
+        "remembered": [
+            known("P1", &[1, 2]), known("P2", &[1, 2]), known("P3", &[1, 2]), known("P5", &dragon),
+        ],
+    });
+    let position: Position = serde_json::from_value(position).expect("it is a position");
+    let table = position.set_up().expect("it is possible");
+    let view = table.view(Viewer::Seat(m4));
+    FlashDuel::default().value(&Table::redeal(&view, &mut Seeded::new(1)), m4)
+}
+
+/// FD-20.24: whoever could strike the Dragon is glad of it, but for the traitor: he would not, so
+/// it is neither good nor bad for him, though nobody knows of him yet.
+#[test]
+fn a_hidden_traitor_does_not_threaten_his_own_side() {
+    let loyal = |cards| in_a_betrayal("P1", 3, cards);
+    assert!(loyal([3, 3]) > loyal([4, 4]) + 0.1);
+    let traitor = |cards| in_a_betrayal("P4", 1, cards);
+    assert_eq!(traitor([3, 3]), traitor([4, 4]));
+    assert!((0.1..0.9).contains(&traitor([3, 3])), "the round is open");
+}

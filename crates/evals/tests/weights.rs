@@ -2,6 +2,9 @@
 
 use bots::{Taught, Weights};
 use evals::{FantasyClash, FlashDuel, PuzzleStrike, Shadows};
+use serde::de::DeserializeOwned;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 fn check<E: Taught>() {
     let weights = E::Weights::default();
@@ -20,6 +23,31 @@ fn check<E: Taught>() {
         assert_eq!(again, number, "{name} of {file}");
     }
     assert_eq!(read.len(), E::Weights::NAMES.len());
+}
+
+/// Numbers that were guessed are read like those that are used.
+fn check_guessed<E: Taught<Weights: DeserializeOwned>>() -> PathBuf {
+    let path = guessed().join(E::Weights::FILE);
+    let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let weights: E::Weights =
+        toml::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let numbers = weights.numbers();
+    assert!(numbers.iter().all(|n| n.is_finite() && *n > 0.0), "{}: {numbers:?}", path.display());
+    path
+}
+
+fn guessed() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("weights/guessed")
+}
+
+#[test]
+fn every_guess_is_read_like_what_was_learnt() {
+    let mut read = vec![check_guessed::<FlashDuel>(), check_guessed::<PuzzleStrike>()];
+    let files = fs::read_dir(guessed()).expect("it is there");
+    let mut all: Vec<PathBuf> = files.map(|file| file.expect("it is there").path()).collect();
+    read.sort();
+    all.sort();
+    assert_eq!(read, all, "every file there is read");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Who can strike whom: what an attack now, or in the enemy's next turn, is worth.
 
+use super::Weights;
 use super::chances;
 use super::duels::{Promise, alone, stranger};
 use super::worth::{flies, secret, shoots, steps, worth};
@@ -91,18 +92,18 @@ fn sketch(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
 }
 
 /// What an attack of this card on that one wins on average, exactly or as a sketch.
-pub fn wins(t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
-    gain(t, from, promise(t, from, to, shot))
+pub fn wins(w: &Weights, t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
+    gain(w, t, from, promise(t, from, to, shot))
 }
 
-pub fn sketched(t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
-    gain(t, from, sketch(t, from, to, shot))
+pub fn sketched(w: &Weights, t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
+    gain(w, t, from, sketch(t, from, to, shot))
 }
 
 /// What an attacker wins on average: the prize less his own risk, and what it costs to be known.
-fn gain(t: &Table, from: CardId, promise: Promise) -> f32 {
+fn gain(w: &Weights, t: &Table, from: CardId, promise: Promise) -> f32 {
     let unit = t.unit(from);
-    let shown = if t.open().cards[from].is_hidden() { secret(unit) } else { 0.0 };
+    let shown = if t.open().cards[from].is_hidden() { secret(w, unit) } else { 0.0 };
     promise.prize - promise.loses * worth(t, from) - shown
 }
 
@@ -110,11 +111,11 @@ fn gain(t: &Table, from: CardId, promise: Promise) -> f32 {
 ///
 /// Exact chances are dear. So attacks are sketched first, the most promising one is looked at
 /// closely, and then only those that may still be better.
-pub fn best_attack(t: &Table, seat: Seat) -> f32 {
+pub fn best_attack(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let (mut sketches, mut best) = ([Sketch::NONE; SKETCHES], 0.0f32);
     let (mut count, mut first) = (0, 0);
     each_attack(t, seat, |from, to, shot| {
-        let gain = sketched(t, from, to, shot);
+        let gain = sketched(w, t, from, to, shot);
         if t.open().cards[to].is_hidden() {
             best = best.max(gain);
         } else if count < SKETCHES {
@@ -132,7 +133,7 @@ pub fn best_attack(t: &Table, seat: Seat) -> f32 {
         // What lies on a card may change more than a sketch can tell.
         let marked = lasting.is_marked(sketch.from) || lasting.is_marked(sketch.to);
         if marked || sketch.gain + LOOK > best {
-            best = best.max(wins(t, sketch.from, sketch.to, sketch.shot));
+            best = best.max(wins(w, t, sketch.from, sketch.to, sketch.shot));
         }
     }
     best

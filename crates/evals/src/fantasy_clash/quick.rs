@@ -9,7 +9,7 @@ use fantasy_clash::table::Phase;
 use fantasy_clash::{Choice, Space, Spaces, Step, Table, other};
 use kernel::{Seat, Seeded};
 
-/// Of a hundred priority points at which nothing is urgent, so many end the movement phase.
+/// Of a hundred moments in the movement phase at which nothing is urgent, so many end it.
 const TIRES: usize = 30;
 /// An attack must promise more than this.
 const WORTHWHILE: f32 = 0.02;
@@ -22,13 +22,13 @@ pub fn answer(w: &Weights, t: &Table, seat: Seat, options: &[Choice], luck: &mut
     match open.agenda.top() {
         Some(Step::InPhase(_)) => match open.phase {
             Phase::Movement => moves(w, t, seat, options, luck),
-            Phase::Combat => strikes(t, options),
+            Phase::Combat => strikes(w, t, options),
             Phase::Magic => magic(options, luck),
             Phase::Reinforcement => {
                 found(options, |c| *c == Choice::Reinforce).unwrap_or_else(|| end(options))
             }
         },
-        Some(Step::Press(_)) => strikes(t, options),
+        Some(Step::Press(_)) => strikes(w, t, options),
         Some(Step::Murder(_)) => richest(t, options),
         Some(Step::Rolled(rolled)) => {
             let lowest = rolled.dice.faces().enumerate().min_by_key(|(_, face)| *face);
@@ -54,7 +54,7 @@ fn end(options: &[Choice]) -> usize {
     found(options, |c| *c == Choice::EndPhase).unwrap_or(0)
 }
 
-fn strikes(t: &Table, options: &[Choice]) -> usize {
+fn strikes(w: &Weights, t: &Table, options: &[Choice]) -> usize {
     let on = |at: Space| t.open().cells[at.index()];
     let mut best = (WORTHWHILE, None);
     for (nth, choice) in options.iter().enumerate() {
@@ -63,7 +63,7 @@ fn strikes(t: &Table, options: &[Choice]) -> usize {
             Choice::Shoot(from, to) => (*from, *to, true),
             _ => continue,
         };
-        let gain = wins(t, on(from), on(to), shot);
+        let gain = wins(w, t, on(from), on(to), shot);
         if gain > best.0 {
             best = (gain, Some(nth));
         }
@@ -100,7 +100,7 @@ fn moves(w: &Weights, t: &Table, seat: Seat, options: &[Choice], luck: &mut Seed
         .army(seat)
         .filter_map(|from| {
             let near = Spaces::one(open.cards[from].at).neighbours(open.rows).and(enemies);
-            (!near.is_empty()).then(|| struck_best(t, from, near))
+            (!near.is_empty()).then(|| struck_best(w, t, from, near))
         })
         .fold(0.0, f32::max);
     let tires = luck.below(100) < TIRES;
@@ -118,11 +118,11 @@ fn moves(w: &Weights, t: &Table, seat: Seat, options: &[Choice], luck: &mut Seed
                 }
                 let near = Spaces::one(*to).neighbours(open.rows).and(enemies);
                 if !near.is_empty() {
-                    let strike = struck_best(t, id, near);
+                    let strike = struck_best(w, t, id, near);
                     score += w.card * (strike - best_now).max(0.0);
-                    score -= w.theirs * threat(t, near, id);
+                    score -= w.theirs * threat(w, t, near, id);
                     if open.cards[id].is_hidden() {
-                        score -= w.secret * secret(t.unit(id));
+                        score -= w.secret * secret(w, t.unit(id));
                     }
                 }
                 score
@@ -139,14 +139,14 @@ fn moves(w: &Weights, t: &Table, seat: Seat, options: &[Choice], luck: &mut Seed
 }
 
 /// The best that this card could do to cards beside it.
-fn struck_best(t: &Table, from: CardId, near: Spaces) -> f32 {
+fn struck_best(w: &Weights, t: &Table, from: CardId, near: Spaces) -> f32 {
     let on = |at: Space| t.open().cells[at.index()];
-    near.into_iter().map(|at| sketched(t, from, on(at), false)).fold(0.0, f32::max)
+    near.into_iter().map(|at| sketched(w, t, from, on(at), false)).fold(0.0, f32::max)
 }
 
 /// The best that revealed cards beside it could do to this card.
-fn threat(t: &Table, near: Spaces, to: CardId) -> f32 {
+fn threat(w: &Weights, t: &Table, near: Spaces, to: CardId) -> f32 {
     let on = |at: Space| t.open().cells[at.index()];
     let up = near.and(t.open().up);
-    up.into_iter().map(|at| sketched(t, on(at), to, false)).fold(0.0, f32::max)
+    up.into_iter().map(|at| sketched(w, t, on(at), to, false)).fold(0.0, f32::max)
 }

@@ -1,12 +1,14 @@
 //! What a card is worth, by what is printed and lies on it. A plain card is worth about one.
 
+use super::Weights;
 use fantasy_clash::card::CardId;
 use fantasy_clash::special::Special;
 use fantasy_clash::unit::{Class, Faction};
 use fantasy_clash::{Table, UnitId};
 use std::sync::LazyLock;
 
-/// A point of attack or defence, of size, and a special rule.
+/// A point of attack or defence, of size, and a special rule. These are no weights that can be
+/// taught: what an attack on a face-down card promises is worked out with them once (`duels`).
 const POINT: f32 = 0.055;
 const SIZE: f32 = 0.012;
 const RULE: f32 = 0.06;
@@ -14,16 +16,13 @@ const RULE: f32 = 0.06;
 const RANGE: f32 = 0.1;
 const MAGIC: f32 = 0.015;
 
-/// That the enemy does not know a card: any, a famous one, and one that needs the dark.
-const SECRET: f32 = 0.24;
-const FAMOUS: f32 = 0.2;
-const LURKS: f32 = 0.4;
-
 /// What never changes about a unit.
 #[derive(Clone, Copy)]
 struct Known {
     worth: f32,
-    secret: f32,
+    famous: bool,
+    /// It murders, replaces or traps, for all of which it must not be known.
+    lurks: bool,
     /// How far it goes once it is revealed, and over what.
     steps: u8,
     flies: bool,
@@ -40,13 +39,6 @@ fn known(id: UnitId) -> Known {
     let has = |holds: fn(&Special) -> bool| id.rules().iter().any(|rule| holds(rule.special()));
     let values = f32::from(unit.attack) + f32::from(unit.defence);
     let far = if unit.range > 1 { RANGE * f32::from(unit.range - 1) } else { 0.0 };
-    let mut secret = SECRET;
-    if matches!(unit.class, Class::Champion | Class::Hero) {
-        secret += FAMOUS;
-    }
-    if has(|s| s.murders || s.replaces || s.traps) {
-        secret += LURKS;
-    }
     let steps: u8 = id.rules().iter().map(|rule| rule.special().more_steps).sum();
     Known {
         worth: POINT * values
@@ -54,7 +46,8 @@ fn known(id: UnitId) -> Known {
             + RULE * unit.rules.len() as f32
             + MAGIC * f32::from(unit.magic)
             + far,
-        secret,
+        famous: matches!(unit.class, Class::Champion | Class::Hero),
+        lurks: has(|s| s.murders || s.replaces || s.traps),
         steps: if has(|s| s.immobile) { 0 } else { 1 + steps },
         flies: has(|s| s.flies),
         shoots: unit.range > 1 && !has(|s| s.no_shooting),
@@ -72,8 +65,15 @@ pub fn printed(id: UnitId) -> f32 {
 }
 
 /// What it is worth that nobody else knows this card.
-pub fn secret(id: UnitId) -> f32 {
-    of(id).secret
+pub fn secret(w: &Weights, id: UnitId) -> f32 {
+    let mut secret = w.unknown;
+    if of(id).famous {
+        secret += w.famous;
+    }
+    if of(id).lurks {
+        secret += w.lurks;
+    }
+    secret
 }
 
 pub fn steps(id: UnitId) -> u8 {

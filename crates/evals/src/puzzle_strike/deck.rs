@@ -21,7 +21,7 @@ pub struct Deck {
     size: f32,
     /// The value of gems and of what brings money.
     money: f32,
-    /// What breaks gems, a Double Crash Gem nearly twice.
+    /// What breaks gems, in Crash Gems.
     crashes: f32,
     combines: f32,
     /// Purple chips that were bought.
@@ -33,8 +33,9 @@ pub struct Deck {
 }
 
 impl Deck {
-    pub fn of(t: &Table, seat: Seat) -> Deck {
+    pub fn of(w: &Weights, t: &Table, seat: Seat) -> Deck {
         let (open, player) = (t.open(), t.open().player(seat));
+        // One Crash Gem is dealt and not bought (PS-3.2).
         let mut deck = Deck { purple: -1.0, ..Deck::default() };
         let zones = [&player.unseen, &player.discard, &player.table, &player.ongoing];
         let mut counts = *zones[0];
@@ -43,37 +44,39 @@ impl Deck {
         player.top.face_up().for_each(|slot| counts.add(slot, 1));
         for slot in counts.slots() {
             for before in 0..counts.of(slot) {
-                deck.add(open.chip(slot), before);
+                deck.add(w, open.chip(slot), before);
             }
         }
         deck
     }
 
     /// One more of a chip of which there are so many already.
-    fn add(&mut self, chip: ChipId, before: u8) {
+    fn add(&mut self, w: &Weights, chip: ChipId, before: u8) {
         let print = print::of(chip);
         self.size += 1.0;
-        self.money += f32::from(print.purse) + 0.5 * f32::from(print.money.max(0));
-        let often = if print.once { 0.5 } else { 1.0 };
+        self.money += f32::from(print.purse) + w.earned * f32::from(print.money.max(0));
+        let often = if print.once { w.lone_play } else { 1.0 };
         self.actions += often * f32::from(print.is_action);
         self.arrows += often * f32::from(print.all_arrows().min(3));
         match chip.chip().kind {
             Kind::Purple => {
                 self.purple += 1.0;
-                self.crashes += 0.9 * f32::from(print.crashes) + 0.1 * f32::from(print.crashes > 0);
+                self.crashes += w.each_crash * f32::from(print.crashes)
+                    + w.any_crash * f32::from(print.crashes > 0);
                 self.combines += f32::from(print.combines);
             }
             _ => {
-                let fresh = 1.0 / (1.0 + 0.35 * f32::from(before));
-                self.others += if print.worth > 0.0 { print.worth * fresh } else { print.worth };
-                self.combines += 0.3 * f32::from(print.combines);
+                let fresh = 1.0 / (1.0 + w.another * f32::from(before));
+                let worth = print::worth(w, chip);
+                self.others += if worth > 0.0 { worth * fresh } else { worth };
+                self.combines += w.other_combine * f32::from(print.combines);
             }
         }
     }
     /// The deck after buying this chip.
     #[must_use]
-    pub fn with(mut self, chip: ChipId, before: u8) -> Deck {
-        self.add(chip, before);
+    pub fn with(mut self, w: &Weights, chip: ChipId, before: u8) -> Deck {
+        self.add(w, chip, before);
         self
     }
 
@@ -90,7 +93,7 @@ impl Deck {
         let crashes_wanted = 1.0 + (bought + 1.0) / PER_CRASH_GEM;
         let combines_wanted = self.crashes.max(1.0) * (1.0 + (bought / 14.0).min(1.0));
         let wanted = |have: f32, wanted: f32, each: f32| {
-            each * have.min(wanted) - 0.6 * (have - wanted).max(0.0)
+            each * have.min(wanted) - w.unwanted * (have - wanted).max(0.0)
         };
         let hasty = if total < 3.0 { (self.purple - 1.0).max(0.0) } else { 0.0 };
         wanted(self.crashes, crashes_wanted, w.crash)
@@ -103,8 +106,8 @@ impl Deck {
             return 0.0;
         }
         let more = self.money - DEALT_MONEY;
-        let wanted = MORE_MONEY + 0.15 * bought;
-        w.purse * more.min(wanted) + 0.5 * (more - wanted).max(0.0)
+        let wanted = MORE_MONEY + w.dearer * bought;
+        w.purse * more.min(wanted) + w.spare_coin * (more - wanted).max(0.0)
     }
     /// Chips that cannot be played for want of arrows are as bad as arrows without chips
     /// (PS-23.5).
@@ -133,7 +136,7 @@ pub fn best_purchase(
         let chip = open.chip(slot);
         if open.why_not_buy(seat, money, slot).is_ok() {
             let before = player.unseen.of(slot) + player.discard.of(slot) + player.table.of(slot);
-            best = best.max(deck.with(chip, before).worth(w, total) - now);
+            best = best.max(deck.with(w, chip, before).worth(w, total) - now);
         }
     }
     let wound = if best == f32::NEG_INFINITY && !player.bought { -w.wound } else { best };

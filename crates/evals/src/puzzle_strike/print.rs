@@ -3,6 +3,7 @@
 //! Chips are code, so a bot cannot ask one what it does. But it can read, like a player: every
 //! chip says "+1 black arrow" and "Draw 2" in the same way.
 
+use super::Weights;
 use puzzle_strike::ChipId;
 use puzzle_strike::chip::{Arrow, Kind};
 use puzzle_strike::chips::CHIPS;
@@ -26,8 +27,6 @@ pub struct Print {
     pub is_fist: bool,
     /// It is trashed when it is played, so it does its work only once.
     pub once: bool,
-    /// What it is worth in a deck, in points, before its place in that deck is looked at.
-    pub worth: f32,
 }
 
 impl Print {
@@ -90,7 +89,6 @@ fn read(id: ChipId) -> Print {
         print.crashes += ChipId::all().find(named).map_or(0, |id| read(id).crashes);
     }
     print.once = text.contains("then trash this chip");
-    print.worth = worth(id, &print);
     print
 }
 
@@ -115,19 +113,24 @@ fn number(word: &str) -> u8 {
     }
 }
 
-/// What a chip costs is what it is worth, more or less; a character's is read off its text.
-fn worth(id: ChipId, print: &Print) -> f32 {
-    let chip = id.chip();
+/// What a chip is worth in a deck, in points, before its place in that deck is looked at. What it
+/// costs is what it is worth, more or less; a character's is read off its text.
+pub fn worth(w: &Weights, id: ChipId) -> f32 {
+    let (chip, print) = (id.chip(), of(id));
     match (chip.kind, chip.cost) {
         (Kind::Gem(_) | Kind::Purple, _) => 0.0,
-        (Kind::Wound, _) => -2.5,
-        (_, Some(cost)) => (0.6 + 0.65 * f32::from(cost)) * if print.once { 0.7 } else { 1.0 },
+        (Kind::Wound, _) => -w.wounded,
+        (_, Some(cost)) => {
+            (w.chip + w.cost * f32::from(cost)) * if print.once { w.once } else { 1.0 }
+        }
         (_, None) => {
-            let arrows = 0.8 * f32::from(print.all_arrows().min(4));
-            let draws = 0.8 * f32::from(print.draws) + 0.4 * f32::from(print.pigs);
-            let rest = 0.6 * f32::from(print.money.max(0)) + 1.2 * f32::from(print.crashes);
-            let shield = if chip.reaction.is_some() { 0.5 } else { 0.0 };
-            0.6 + arrows + draws + rest + shield + if print.is_fist { 0.6 } else { 0.0 }
+            let arrows = w.own_arrow * f32::from(print.all_arrows().min(4));
+            let draws = w.own_draw * f32::from(print.draws) + w.own_pig * f32::from(print.pigs);
+            let money = w.own_money * f32::from(print.money.max(0));
+            let rest = money + w.own_crash * f32::from(print.crashes);
+            let shield = if chip.reaction.is_some() { w.own_reaction } else { 0.0 };
+            let fist = if print.is_fist { w.own_fist } else { 0.0 };
+            w.own + arrows + draws + rest + shield + fist
         }
     }
 }
@@ -177,16 +180,17 @@ mod tests {
     /// Every chip of the box as it is read, one line each: a text that is worded anew shows here.
     #[test]
     fn every_chip_is_read_as_it_was() {
+        let weighed = Weights::default();
         let line = |id: ChipId| {
-            let p = of(id);
+            let (p, worth) = (of(id), worth(&weighed, id));
             let [black, brown, purple, red, blue] = p.arrows;
             let signs = [("combines", p.combines), ("fist", p.is_fist), ("once", p.once)];
             let signs = signs.into_iter().filter(|(_, is)| *is).map(|(sign, _)| sign);
             let signs: String = signs.map(|sign| format!(" {sign}")).collect();
             format!(
                 "{id}: arrows {black} {brown} {purple} {red} {blue}, draws {}, money {}, pigs {}, \
-                 crashes {}, purse {}, worth {:.2}{signs}\n",
-                p.draws, p.money, p.pigs, p.crashes, p.purse, p.worth
+                 crashes {}, purse {}, worth {worth:.2}{signs}\n",
+                p.draws, p.money, p.pigs, p.crashes, p.purse
             )
         };
         let path = "../../golden/puzzle-strike/prints.txt";

@@ -49,7 +49,7 @@ fn buys(w: &Weights, t: &Table, seat: Seat, options: &[Choice]) -> usize {
     if let Some(all) = options.iter().position(|choice| *choice == Choice::PayAll) {
         return all;
     }
-    let (open, deck) = (t.open(), Deck::of(t, seat));
+    let (open, deck) = (t.open(), Deck::of(w, t, seat));
     let (player, total) = (open.player(seat), f32::from(open.total(seat)));
     let now = deck.worth(w, total);
     best(options, |choice| match choice {
@@ -57,7 +57,7 @@ fn buys(w: &Weights, t: &Table, seat: Seat, options: &[Choice]) -> usize {
             let had = open.slot(*chip).map_or(0, |slot| {
                 player.unseen.of(slot) + player.discard.of(slot) + player.table.of(slot)
             });
-            deck.with(*chip, had).worth(w, total) - now
+            deck.with(w, *chip, had).worth(w, total) - now
         }
         _ => 0.0,
     })

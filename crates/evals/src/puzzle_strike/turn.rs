@@ -7,7 +7,7 @@ use super::pile::{self, Outlook};
 use super::print::{self, Print};
 use kernel::Seat;
 use puzzle_strike::chip::{Arrow, Colors};
-use puzzle_strike::{Open, Pile, Pouch, Slot, Step, Table};
+use puzzle_strike::{ChipId, Open, Pile, Pouch, Slot, Step, Table};
 
 /// Whether this player has drawn his next hand already.
 pub fn has_drawn(t: &Table, seat: Seat) -> bool {
@@ -25,7 +25,7 @@ pub fn promise(w: &Weights, t: &Table, seat: Seat, deck: &Deck, outlook: &Outloo
     let acted = steps.iter().any(|s| matches!(s, Step::EndTurn(_)));
     let may_buy = !acted || !player.done && steps.iter().any(|s| matches!(s, Step::Buy(_)));
     let kept = f32::from(player.pigs.min(player.hand_size));
-    let mut sum = drawn(t, seat, outlook) + w.pig * kept;
+    let mut sum = drawn(w, t, seat, outlook) + w.pig * kept;
     if may_buy {
         let gems: i16 = (1..=4).map(|v| i16::from(v) * i16::from(gems(t, seat, v))).sum();
         let money = i16::from(player.money) + gems;
@@ -112,12 +112,12 @@ pub fn of_play(
     outlook: &Outlook,
 ) -> f32 {
     let mut sum = w.draw * f32::from(print.draws) + w.pig * f32::from(print.pigs);
-    sum += w.point * 0.7 * f32::from(print.money);
+    sum += w.point * w.money * f32::from(print.money);
     if print.crashes > 0 {
         let pile = open.pile(seat);
         let before = pile::largest(pile, broken);
         let sent = pile::largest(pile, broken + print.crashes) - before;
-        sum += w.sent * sent + relief(outlook.total - before, sent);
+        sum += w.sent * sent + relief(w, outlook.total - before, sent);
     } else if print.is_fist {
         sum += w.fist;
     } else if print.combines {
@@ -130,38 +130,39 @@ pub fn of_play(
 }
 
 /// What it is worth to get rid of gems when there are many.
-fn relief(total: f32, sent: f32) -> f32 {
+fn relief(w: &Weights, total: f32, sent: f32) -> f32 {
     let over = |total: f32| (total - 5.0).max(0.0);
-    0.02 * (over(total) - over(total - sent))
+    w.relief * (over(total) - over(total - sent))
 }
 
 /// What one chip in hand is good for until its owner's turn: an answer, and a good start. A crash
 /// is as good as the gems that it can break (PS-23.7).
-fn held(print: &Print, pile: &Pile) -> f32 {
+fn held(w: &Weights, chip: ChipId, pile: &Pile) -> f32 {
+    let print = print::of(chip);
     match () {
-        _ if print.purse > 0 => 0.0025 * f32::from(print.purse),
-        _ if print.crashes > 0 => 0.006 + 0.006 * pile::largest(pile, print.crashes),
-        _ if print.is_action => 0.004 + 0.001 * print.worth.max(0.0),
-        _ => -0.004,
+        _ if print.purse > 0 => w.held_coin * f32::from(print.purse),
+        _ if print.crashes > 0 => w.held_crash + w.held_break * pile::largest(pile, print.crashes),
+        _ if print.is_action => w.held_action + w.held_worth * print::worth(w, chip).max(0.0),
+        _ => -w.held_nothing,
     }
 }
 
 /// A hand that waits for its owner's turn.
-pub fn in_hand(t: &Table, seat: Seat) -> f32 {
+pub fn in_hand(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let (open, hand, pile) = (t.open(), t.hand(seat), t.open().pile(seat));
-    let each = |slot: Slot| f32::from(hand.of(slot)) * held(print::of(open.chip(slot)), pile);
+    let each = |slot: Slot| f32::from(hand.of(slot)) * held(w, open.chip(slot), pile);
     hand.slots().map(each).sum()
 }
 
 /// The hand that is drawn at the end of this turn, as the deck is on average (PS-4.26, PS-4.27).
-fn drawn(t: &Table, seat: Seat, outlook: &Outlook) -> f32 {
+fn drawn(w: &Weights, t: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let (open, player) = (t.open(), t.open().player(seat));
     let (mut sum, mut size) = (0.0, 0.0);
     for zone in [&player.unseen, &player.discard, &player.table] {
         for slot in zone.slots() {
             let n = f32::from(zone.of(slot));
             size += n;
-            sum += n * held(print::of(open.chip(slot)), open.pile(seat));
+            sum += n * held(w, open.chip(slot), open.pile(seat));
         }
     }
     let chips = 5.0 + (outlook.total / 3.0).floor().min(3.0);

@@ -66,9 +66,9 @@ fn each_round(reader: &Reader, card: &Card) -> f32 {
         )
     };
     let often = |win| match win {
-        Win::AfterKoByMe | Win::AfterKill | Win::InsteadKo => 0.3,
-        Win::AfterResponse | Win::AfterPredict | Win::AfterPredictOk => 0.5,
-        _ => 0.9,
+        Win::AfterKoByMe | Win::AfterKill | Win::InsteadKo => reader.w.seldom,
+        Win::AfterResponse | Win::AfterPredict | Win::AfterPredictOk => reader.w.sometimes,
+        _ => reader.w.mostly,
     };
     let each = card.abilities.iter().filter(|a| rounds(a.win));
     each.map(|a| often(a.win) * reader.all(a.does)).sum()
@@ -76,8 +76,9 @@ fn each_round(reader: &Reader, card: &Card) -> f32 {
 
 /// What a card is worth that lies in play from now on.
 fn stays(reader: &Reader, card: &Card) -> f32 {
-    let health = if card.is_unit() { 0.04 * f32::from(card.hp) } else { 0.0 };
-    reader.w.lives * each_round(reader, card) + reader.w.shield * f32::from(card.shield) + health
+    let w = reader.w;
+    let health = if card.is_unit() { w.unit_health * f32::from(card.hp) } else { 0.0 };
+    w.lives * each_round(reader, card) + w.shield * f32::from(card.shield) + health
 }
 
 fn promise(reader: &Reader, card: &Card, steps: u8, left: f32) -> Promise {
@@ -95,14 +96,15 @@ fn promise(reader: &Reader, card: &Card, steps: u8, left: f32) -> Promise {
         let lasts = if card.form == Form::Combat { 0.0 } else { stays(reader, card) };
         let worth = played.map_or(0.0, |a| reader.all(a.does)) + lasts;
         if !barred {
-            best = Promise { worth: worth - 0.05 * f32::from(card.delay), attack, alone };
+            let worth = worth - reader.w.delay * f32::from(card.delay);
+            best = Promise { worth, attack, alone };
         }
     }
     let answers = [
         (Win::RespondAttack, reader.w.attacked),
         (Win::RespondSpell, reader.w.spelled),
         (Win::RespondPredict, reader.w.predicted),
-        (Win::AfterKoMe, 0.2),
+        (Win::AfterKoMe, reader.w.knocked),
     ];
     for (win, chance) in answers {
         if let Some(answer) = ability(card, |w| w == win) {
@@ -166,7 +168,7 @@ pub fn this_round(t: &Table, reader: &Reader) -> f32 {
 fn again(reader: &Reader, card: &Card, share: f32) -> Promise {
     let p = promise(reader, card, WHOLE.hand, 1.0);
     if card.form == Form::Combat {
-        let worth = share * p.worth / (1.0 + 0.6 * f32::from(card.delay));
+        let worth = share * p.worth / (1.0 + reader.w.comes_back * f32::from(card.delay));
         return Promise { worth, ..p };
     }
     let worth = if p.worth > 0.0 { share * each_round(reader, card) } else { 0.0 };
@@ -175,7 +177,7 @@ fn again(reader: &Reader, card: &Card, share: f32) -> Promise {
 
 /// What the best Hand of all his Skills would bring in a round, and his cards in play besides.
 pub fn each_round_to_come(t: &Table, reader: &Reader) -> f32 {
-    let seat = reader.seat;
+    let (seat, w) = (reader.seat, reader.w);
     let fresh = Reader { met: Met::NotYet, ..*reader };
     let mut list = [Promise::default(); SLOTS];
     let mut len = 0;
@@ -191,7 +193,9 @@ pub fn each_round_to_come(t: &Table, reader: &Reader) -> f32 {
     for (slot, own) in t.open().players[seat].shown() {
         match own.at {
             At::Combat if own.stun == 0 => add(own.face, 1.0),
-            At::Combat | At::Stunned => add(own.face, 0.7 - 0.2 * f32::from(own.stun)),
+            At::Combat | At::Stunned => {
+                add(own.face, w.stunned_share - w.stun_marker * f32::from(own.stun));
+            }
             _ if t.open().is_blank(seat, slot) => (),
             _ => in_play += each_round(&fresh, own.card()),
         }
@@ -201,7 +205,7 @@ pub fn each_round_to_come(t: &Table, reader: &Reader) -> f32 {
     // What does not fit into a Hand is still a choice more.
     let spare: f32 = list[most..len].iter().map(|p| p.worth).sum();
     let items = t.open().gear(seat).map(|gear| each_round(&fresh, gear.item.card()));
-    together(&list[..most]) + 0.05 * spare + in_play.min(1.5) + items.sum::<f32>()
+    together(&list[..most]) + w.spare * spare + in_play.min(w.most_in_play) + items.sum::<f32>()
 }
 
 /// How good the Library is: what the best of its cards would bring (SH-2.17).
@@ -212,19 +216,19 @@ pub fn library(t: &Table, reader: &Reader) -> f32 {
         let far = !card.req.is_met(reader.stats);
         let p = promise(&met, card, WHOLE.hand, 1.0).worth;
         let enters = if card.enters_at_once() { each_round(reader, card) } else { 0.0 };
-        (p + enters) * if far { 0.4 } else { 1.0 }
+        (p + enters) * if far { reader.w.far } else { 1.0 }
     };
     let mut all = [0.0_f32; SLOTS];
     for (i, card) in t.cards_in(reader.seat, Place::Library).enumerate() {
         all[i] = worth(card);
     }
     all.sort_by(|a, b| b.total_cmp(a));
-    all[..4].iter().sum::<f32>() * 0.5
+    all[..4].iter().sum::<f32>() * reader.w.library
 }
 
 /// What lies in play: Units and what is attached, as far as they are still there.
 pub fn in_play(t: &Table, reader: &Reader) -> f32 {
-    let mut sum = 0.0;
+    let (mut sum, w) = (0.0, reader.w);
     for (slot, own) in t.open().players[reader.seat].shown() {
         let card = own.card();
         let counted = own.is_unit() || matches!(own.at, At::On(_));
@@ -232,12 +236,12 @@ pub fn in_play(t: &Table, reader: &Reader) -> f32 {
             let health = if own.is_unit() {
                 f32::from(own.health()) / f32::from(card.hp.max(1))
             } else {
-                1.0 - 0.3 * f32::from(own.marker)
+                1.0 - w.marker * f32::from(own.marker)
             };
-            sum += (0.3 + 0.7 * health)
-                * reader.w.lives
-                * each_round(reader, card).max(reader.w.point);
-            sum += if own.is_unit() { 0.04 * f32::from(own.health()) } else { 0.0 };
+            sum += (w.worn + (1.0 - w.worn) * health)
+                * w.lives
+                * each_round(reader, card).max(w.point);
+            sum += if own.is_unit() { w.unit_health * f32::from(own.health()) } else { 0.0 };
         }
     }
     sum

@@ -58,7 +58,7 @@ impl<'t> Reader<'t> {
             }
             Op::Mark(more, n) => {
                 let (then, rest) = after(n);
-                self.w.point * f32::from(more) + 0.7 * self.all(then) + self.all(rest)
+                self.w.point * f32::from(more) + self.w.marked * self.all(then) + self.all(rest)
             }
             Op::Choose(options) => self.best_option(options, behind),
             op => self.one(op) + self.all(behind),
@@ -74,28 +74,28 @@ impl<'t> Reader<'t> {
         best + self.all(behind)
     }
     fn chance(&self, cond: Cond) -> f32 {
-        let player = &self.open.players[self.seat];
+        let (player, w) = (&self.open.players[self.seat], self.w);
         let sure = |so: bool| if so { 1.0 } else { 0.0 };
         match cond {
             Cond::NoResponse if self.met == Met::Answered => 0.0,
-            Cond::NoResponse => 0.65,
-            Cond::LostHealth => 0.8,
-            Cond::HeroLostHealth => 0.4,
-            Cond::KnockedDown => 0.1,
+            Cond::NoResponse => w.unanswered,
+            Cond::LostHealth => w.hurts,
+            Cond::HeroLostHealth => w.hurts_hero,
+            Cond::KnockedDown => w.knocks_down,
             Cond::Recovered => sure(player.damage > 0),
-            Cond::Drained | Cond::Broke => 0.6,
-            Cond::Swapped => 0.7,
+            Cond::Drained | Cond::Broke => w.takes,
+            Cond::Swapped => w.swaps,
             Cond::Leader => 1.0 / f32::from(self.open.count),
-            Cond::HeroUnhurt => sure(!player.noted.hurt) * 0.6,
-            Cond::NoAttackUsed => sure(!player.noted.attacked) * 0.4,
-            Cond::Used(color, n) => sure(player.noted.has_used(color, n)).max(0.3),
+            Cond::HeroUnhurt => sure(!player.noted.hurt) * w.stays_unhurt,
+            Cond::NoAttackUsed => sure(!player.noted.attacked) * w.stays_calm,
+            Cond::Used(color, n) => sure(player.noted.has_used(color, n)).max(w.used_colors),
             Cond::DieFrom(low, high) => f32::from(high - low + 1) / 6.0,
         }
     }
     pub fn amount(&self, n: Amount) -> f32 {
         match n.base {
             Base::Die => DIE + f32::from(n.plus),
-            Base::All => 4.0,
+            Base::All => self.w.all,
             Base::TargetDamage => {
                 let hurt = self.open.others(self.seat).map(|s| self.open.players[s].damage).max();
                 f32::from(hurt.unwrap_or(0)) + f32::from(n.plus)
@@ -104,50 +104,54 @@ impl<'t> Reader<'t> {
         }
     }
     fn one(&self, op: Op) -> f32 {
-        let player = &self.open.players[self.seat];
+        let (player, w) = (&self.open.players[self.seat], self.w);
         let stunned = || player.cards.iter().filter(|own| own.at == At::Stunned).count() as f32;
         match op {
             Op::Attack(hit) => {
                 let targets = match hit.to {
-                    To::Targets(n) => f32::from(n) * 0.9,
+                    To::Targets(n) => f32::from(n) * w.each_target,
                     To::AllTargets => f32::from(self.open.count),
                     _ => 1.0,
                 };
-                let sure = if hit.no_response || hit.no_shields { 1.15 } else { 1.0 };
-                self.w.point * sure * targets * (self.amount(hit.n) + self.sharper).max(0.0)
+                let sure = if hit.no_response || hit.no_shields { w.certain } else { 1.0 };
+                w.point * sure * targets * (self.amount(hit.n) + self.sharper).max(0.0)
             }
-            Op::Lose(To::Hero, n) => -self.w.health * self.amount(n),
-            Op::Lose(_, n) => self.w.point * self.amount(n),
-            Op::Block(n, _, _) => self.w.point * self.amount(n).min(4.0),
-            Op::Cancel => 0.2,
-            Op::Gain(Token::Xp, n) => self.w.xp * f32::from(n),
-            Op::Gain(Token::Gold, n) => self.w.gold * f32::from(n),
+            Op::Lose(To::Hero, n) => -w.health * self.amount(n),
+            Op::Lose(_, n) => w.point * self.amount(n),
+            Op::Block(n, _, _) => w.point * self.amount(n).min(w.blow),
+            Op::Cancel => w.cancel,
+            Op::Gain(Token::Xp, n) => w.xp * f32::from(n),
+            Op::Gain(Token::Gold, n) => w.gold * f32::from(n),
             Op::Gain(Token::Ss, n) => f32::from(n),
-            Op::Drain(_, n, _, gains) => 0.2 * f32::from(n) * if gains { 2.0 } else { 1.0 },
-            Op::Recover(_, n) => self.w.health * self.amount(n).min(f32::from(player.damage) + 0.5),
-            Op::Restore(n) => {
-                self.w.shield * f32::from(n).min(self.open.broken(self.seat).count() as f32)
+            Op::Drain(_, n, _, gains) => w.drain * f32::from(n) * if gains { 2.0 } else { 1.0 },
+            Op::Recover(_, n) => {
+                w.health * self.amount(n).min(f32::from(player.damage) + w.ahead_of_harm)
             }
-            Op::RestoreThis(n) => self.w.shield * f32::from(n),
-            Op::Break(n, Of::Me | Of::TriggerOwner) => -self.w.shield * f32::from(n),
-            Op::Break(n, _) => self.w.shield * 0.7 * f32::from(n),
-            Op::Stun(Of::Me) => -0.1,
-            Op::Stun(_) => 0.12,
-            Op::Unstun | Op::Release => 0.1 * stunned().min(1.0),
-            Op::ReleaseAll => 0.1 * stunned(),
+            Op::Restore(n) => {
+                w.shield * f32::from(n).min(self.open.broken(self.seat).count() as f32)
+            }
+            Op::RestoreThis(n) => w.shield * f32::from(n),
+            Op::Break(n, Of::Me | Of::TriggerOwner) => -w.shield * f32::from(n),
+            Op::Break(n, _) => w.shield * w.breaks * f32::from(n),
+            Op::Stun(Of::Me) => -w.stunned,
+            Op::Stun(_) => w.stuns,
+            Op::Unstun | Op::Release => w.released * stunned().min(1.0),
+            Op::ReleaseAll => w.released * stunned(),
             Op::Discard(To::This) => 0.0,
-            Op::Discard(_) | Op::DiscardWeak(_) | Op::DestroyUnit => 0.2 * self.their_units(),
-            Op::DestroyItem(_) => 0.4,
-            Op::Market(Market::Add(n)) => 0.02 * f32::from(n),
-            Op::Market(_) => 0.02,
+            Op::Discard(_) | Op::DiscardWeak(_) | Op::DestroyUnit => {
+                w.destroys_unit * self.their_units()
+            }
+            Op::DestroyItem(_) => w.destroys_item,
+            Op::Market(Market::Add(n)) => w.market * f32::from(n),
+            Op::Market(_) => w.market,
             Op::Mod(what, n, span) => self.change(what, f32::from(n), span),
-            Op::Invincible(_) => 0.1,
-            Op::PreventKo(_) => 0.3,
-            Op::SkipLoss => 0.25,
-            Op::Peek(..) => 0.04,
-            Op::SwapAction => 0.05,
-            Op::Flip => 0.05,
-            Op::Fetch => 0.25,
+            Op::Invincible(_) => w.invincible,
+            Op::PreventKo(_) => w.saved,
+            Op::SkipLoss => w.skipped_loss,
+            Op::Peek(..) => w.peek,
+            Op::SwapAction => w.swap_action,
+            Op::Flip => w.flip,
+            Op::Fetch => w.fetch,
             _ => 0.0,
         }
     }
@@ -157,15 +161,15 @@ impl<'t> Reader<'t> {
     }
     fn change(&self, what: What, n: f32, span: Span) -> f32 {
         let often = match span {
-            Span::Static | Span::Round => 1.5,
-            _ => 0.9,
+            Span::Static | Span::Round => self.w.lasting_change,
+            _ => self.w.brief_change,
         };
         match what {
             What::HeroAttack | What::HeroAttackVsMonster => self.w.point * n * often,
             What::UnitAttack => self.w.point * n * self.open.units(self.seat).count() as f32,
             What::AttachedAttack => -self.w.point * n * often,
-            What::Dodge => self.w.point * 0.5 * n,
-            What::ItemCost => -self.w.gold * 0.6 * n,
+            What::Dodge => self.w.point * self.w.harder_to_hit * n,
+            What::ItemCost => -self.w.gold * self.w.cheaper * n,
         }
     }
 }

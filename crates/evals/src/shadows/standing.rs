@@ -61,14 +61,14 @@ fn danger(w: &Weights, t: &Table, seat: Seat, coming: u8) -> f32 {
     let hp = f32::from(t.open().hp(seat).max(1));
     let lies = f32::from(t.open().players[seat].damage);
     let nears = |damage: f32| w.down * (damage / hp).min(1.1).powf(1.4);
-    0.25 * nears(lies) + 0.75 * nears(lies + f32::from(coming))
+    w.lies * nears(lies) + (1.0 - w.lies) * nears(lies + f32::from(coming))
 }
 
 /// What the way to the Monster's reward is worth that lies behind this player (SH-15.14).
 fn hunt(w: &Weights, t: &Table, seat: Seat, coming: Coming) -> f32 {
     let open = t.open();
     let way = |wounds: u8, more: u8, hp: u8, reward: Reward| {
-        let all = f32::from(wounds) + 0.85 * f32::from(more);
+        let all = f32::from(wounds) + w.announced * f32::from(more);
         worth_of(w, reward) * w.hunted * (all / f32::from(hp)).min(1.0).powf(1.25)
     };
     let monster = open.monster.map_or(0.0, |id| {
@@ -85,17 +85,17 @@ fn front(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let (open, action) = (t.open(), t.front(seat));
     let (Some(monster), false) = (open.monster, action.is_none()) else { return 0.0 };
     let harm = |op: &Op| match op {
-        Op::Attack(hit) => 0.7 * w.point * f32::from(hit.n.plus),
+        Op::Attack(hit) => w.struck * w.point * f32::from(hit.n.plus),
         Op::Lose(To::Trigger, n) => w.point * f32::from(n.plus),
         Op::Break(n, _) => w.shield * f32::from(*n),
-        Op::Drain(..) | Op::Stun(_) => 0.2,
+        Op::Drain(..) | Op::Stun(_) => w.hindered,
         _ => 0.0,
     };
     let row = |icon: &Icon| monster.row(*icon).does.iter().map(harm).sum::<f32>();
     w.front * action.action().icons.iter().map(row).sum::<f32>()
 }
 
-/// Gold and w.xp. In the last round they are worth what can still be made of them.
+/// Gold and XP. In the last round they are worth what can still be made of them.
 fn purse(w: &Weights, t: &Table, seat: Seat, ending: bool) -> f32 {
     let open = t.open();
     let player = &open.players[seat];
@@ -104,13 +104,13 @@ fn purse(w: &Weights, t: &Table, seat: Seat, ending: bool) -> f32 {
     let xp = player.xp + player.earned_xp - LESSON * lessons;
     let stones = f32::from(player.ss + player.earned_ss + lessons);
     if !ending {
-        let study = if player.library > lessons { w.xp } else { 0.05 };
+        let study = if player.library > lessons { w.xp } else { w.late_xp };
         return stones + w.gold * f32::from(gold) + study * f32::from(xp);
     }
     let able = open.phase != Phase::BuildUp || !player.noted.passed;
-    let items = if able { 0.15 * f32::from(gold) } else { 0.0 };
+    let items = if able { w.last_gold * f32::from(gold) } else { 0.0 };
     let study = f32::from((xp / LESSON).min(player.library - lessons));
-    stones + items + 0.9 * study + 0.01 * f32::from(xp)
+    stones + items + w.last_study * study + w.last_xp * f32::from(xp)
 }
 
 /// How many more cards could be studied now: they are named in the order in which they lie.
@@ -151,7 +151,7 @@ fn under_way(t: &Table, reader: &Reader) -> f32 {
 /// Shield Points, the Leader card's for this round only.
 fn shields(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let worth = |(guard, points): (Guard, u8)| match guard {
-        Guard::Leader => 0.5 * w.shield,
+        Guard::Leader => w.leader_shield * w.shield,
         Guard::Card(_) => w.shield * f32::from(points),
     };
     t.open().guards(seat).map(worth).sum()
@@ -165,10 +165,10 @@ pub fn of(w: &Weights, t: &Table, seat: Seat, ending: bool) -> f32 {
     let mut sum = purse(w, t, seat, ending);
     let mission = t.mission(seat);
     if !mission.is_none() {
-        sum += f32::from(mission.mission().ss) * mission::chance(t, seat, ending);
+        sum += f32::from(mission.mission().ss) * mission::chance(w, t, seat, ending);
     }
     if ending && open.phase != Phase::Combat {
-        return sum + 0.01 * f32::from(open.item_cost(seat));
+        return sum + w.last_items * f32::from(open.item_cost(seat));
     }
     let dodge = open.may_dodge(seat);
     let readied = i16::from(player.noted.next_attack) + i16::from(player.noted.mark.n);
@@ -176,12 +176,12 @@ pub fn of(w: &Weights, t: &Table, seat: Seat, ending: bool) -> f32 {
     sum += hunt(w, t, seat, coming) - danger(w, t, seat, coming.hero) - front(w, t, seat);
     sum += hand::this_round(t, &reader) + under_way(t, &reader);
     sum += shields(w, t, seat) + if dodge { w.dodge } else { 0.0 };
-    sum += 0.7 * w.point * f32::from(readied) + w.point * f32::from(player.noted.attack);
-    sum += 0.6 * w.gold * cheaper - w.bounty * f32::from(player.bounties);
+    sum += w.readied * w.point * f32::from(readied) + w.point * f32::from(player.noted.attack);
+    sum += w.cheaper * w.gold * cheaper - w.bounty * f32::from(player.bounties);
     if !ending {
         sum += rounds_left(t) * w.later * hand::each_round_to_come(t, &reader);
         sum += hand::in_play(t, &reader);
-        sum += 0.02 * f32::from(open.hp(seat)) * rounds_left(t);
+        sum += w.sturdy * f32::from(open.hp(seat)) * rounds_left(t);
     }
     if matches!(open.agenda.top(), Some(Step::Study(study)) if study.waiting.has(seat)) {
         sum += w.soon * more_lessons(t, seat);
