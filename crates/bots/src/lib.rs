@@ -14,6 +14,7 @@ pub use evaluation::{Evaluation, Habits};
 pub use greedy::Greedy;
 pub use player::Player;
 pub use random::{Nothing, Random};
-pub use registry::{NAMES, USUAL, UnknownBot, by_name, by_name_within, check, thinks_ahead};
+pub use registry::{FIRST, NAMES, RANDOM, USUAL, UnknownBot};
+pub use registry::{by_name, by_name_within, check, thinks_ahead};
 pub use search::{Ahead, Budget, Opinion, Search};
 pub use weights::{Taught, Weights};

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 /// Who plays where nobody is named.
 pub const USUAL: &str = GREEDY;
-const RANDOM: &str = "random";
+/// Who plays with somebody for whom it may be the first game.
+pub const FIRST: &str = GENTLE;
+pub const RANDOM: &str = "random";
 const GENTLE: &str = "gentle";
 const EASY: &str = "easy";
 const GREEDY: &str = "greedy";
@@ -17,6 +19,9 @@ const MASTER: &str = "master";
 
 /// Before a number of simulations or milliseconds: a search with a budget of one's own.
 const SEARCH: &str = "search:";
+/// Between that number and how many workers share it, each on a core of its own.
+const SHARED: char = 'x';
+const MOST_WORKERS: usize = 64;
 
 /// Every player's name, with one line about it, from the gentlest to the hardest.
 pub const NAMES: &[(&str, &str)] = &[
@@ -37,7 +42,7 @@ const EASY_DEALS: usize = 4;
 /// Whether somebody has this name.
 pub fn check(name: &str) -> Result<(), UnknownBot> {
     let listed = NAMES.iter().any(|(known, _)| *known == name);
-    let known = listed || name.strip_prefix(SEARCH).and_then(budget).is_some();
+    let known = listed || name.strip_prefix(SEARCH).and_then(searching).is_some();
     if known { Ok(()) } else { Err(UnknownBot(name.to_string())) }
 }
 
@@ -56,7 +61,8 @@ impl fmt::Display for UnknownBot {
         for (name, _) in NAMES {
             write!(f, "{name}, ")?;
         }
-        write!(f, "and {SEARCH}N or {SEARCH}Nms for a search of N simulations or milliseconds")
+        write!(f, "and {SEARCH}N or {SEARCH}Nms for a search of N simulations or milliseconds, ")?;
+        write!(f, "which {SEARCH}N{SHARED}W shares among W cores")
     }
 }
 
@@ -72,15 +78,18 @@ pub fn by_name<G: Game, E: Evaluation<G> + 'static>(
     seated(name, evaluation, seed, |budget| budget)
 }
 
-/// Seats a player that never thinks longer than this about one decision, for tables where people
-/// wait.
+/// Seats a player for tables where people wait: who thinks ahead never thinks longer than this
+/// about one decision, and the strongest never shorter.
 pub fn by_name_within<G: Game, E: Evaluation<G> + 'static>(
     name: &str,
     evaluation: E,
     seed: u64,
     longest: Duration,
 ) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    seated(name, evaluation, seed, |budget| budget.within(longest))
+    seated(name, evaluation, seed, |budget| match name {
+        MASTER => Budget::time(longest),
+        _ => budget.within(longest),
+    })
 }
 
 fn seated<G: Game, E: Evaluation<G> + 'static>(
@@ -89,7 +98,6 @@ fn seated<G: Game, E: Evaluation<G> + 'static>(
     seed: u64,
     bounded: impl Fn(Budget) -> Budget,
 ) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    let habits = evaluation.habits();
     let searches = |evaluation, budget| Search::new(evaluation, bounded(budget), seed);
     let greedy = |evaluation| Greedy::new(evaluation, seed);
     Ok(match name {
@@ -100,14 +108,30 @@ fn seated<G: Game, E: Evaluation<G> + 'static>(
         }
         EASY => Box::new(greedy(evaluation).with_deals(EASY_DEALS).with_lapses(EASY_LAPSES)),
         GREEDY => Box::new(greedy(evaluation)),
-        SHARP => Box::new(searches(evaluation, Budget::simulations(habits.brief))),
-        MASTER => Box::new(searches(evaluation, Budget::simulations(habits.long))),
-        _ => {
-            let budget = name.strip_prefix(SEARCH).and_then(budget);
-            let budget = budget.ok_or_else(|| UnknownBot(name.to_string()))?;
+        SHARP => {
+            let habits = evaluation.brisk();
+            let budget = Budget::simulations(habits.simulations);
+            Box::new(searches(evaluation, budget).with_habits(habits))
+        }
+        MASTER => {
+            let budget = Budget::simulations(evaluation.habits().simulations);
             Box::new(searches(evaluation, budget))
         }
+        _ => {
+            let search = name.strip_prefix(SEARCH).and_then(searching);
+            let (budget, workers) = search.ok_or_else(|| UnknownBot(name.to_string()))?;
+            Box::new(searches(evaluation, budget).with_workers(workers))
+        }
     })
+}
+
+/// What is behind `search:`: a budget, and how many workers share it: `400`, `250ms`, `400x2`.
+fn searching(text: &str) -> Option<(Budget, usize)> {
+    let (text, workers) = match text.split_once(SHARED) {
+        Some((text, workers)) => (text, workers.parse().ok()?),
+        None => (text, 1),
+    };
+    (1..=MOST_WORKERS).contains(&workers).then_some((budget(text)?, workers))
 }
 
 /// `400` are simulations, `250ms` a time.

@@ -2,9 +2,10 @@
 //!
 //! Each simulation imagines a deal that fits what the seat knows, so no hidden card is ever looked
 //! at. Every seat has a tree of its own whose edges are what that seat sees: its own choices, and
-//! of others' choices only what the game shows it. So nobody in the search acts on what he could
-//! not know, and sealed answers are thought of as sealed. Luck needs no edges: how good a choice
-//! is, is its average over luck.
+//! of others' choices only what the game shows it. So nobody acts in the trees on what he could
+//! not know, and sealed answers are thought of as sealed. Beyond the trees, and where an option is
+//! looked at before it is tried, everybody sees the imagined deal. Luck needs no edges: how good a
+//! choice is, is its average over luck.
 
 mod budget;
 mod compare;
@@ -15,6 +16,7 @@ mod worker;
 
 use crate::{Evaluation, Greedy, Habits, Player};
 use kernel::{Game, Seat, Seeded};
+use std::time::Instant;
 use worker::{Question, Worker};
 
 pub use budget::Budget;
@@ -28,7 +30,8 @@ const MOST_DOUBTS: u32 = 4;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Opinion<C> {
     pub choice: C,
-    /// How often it was looked at; the more, the better it looked.
+    /// How often it was looked at; the more, the better it looked. A first look counts for as many
+    /// as the evaluation trusts it (`Habits::trust`).
     pub visits: u32,
     /// How good it looked, from 0 (lost) to 1 (won).
     pub worth: f32,
@@ -37,6 +40,7 @@ pub struct Opinion<C> {
 /// A player that searches as far as its budget goes.
 pub struct Search<G: Game, E> {
     evaluation: E,
+    habits: Habits,
     budget: Budget,
     luck: Seeded,
     /// Each has trees of its own and a share of the budget; their counts are added at the end. The
@@ -55,16 +59,36 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
     pub fn new(evaluation: E, budget: Budget, seed: u64) -> Self {
         let mut luck = Seeded::new(seed);
         let aloud = Greedy::new(evaluation.clone(), luck.next_u64());
-        let workers = vec![Worker::new(evaluation.clone(), luck.next_u64())];
+        let habits = evaluation.habits();
+        let workers = vec![Worker::new(evaluation.clone(), habits, luck.next_u64())];
         let (opinions, finalists) = (Vec::new(), Vec::new());
-        Search { evaluation, budget, luck, workers, opinions, finalists, asked: None, aloud }
+        Search {
+            evaluation,
+            habits,
+            budget,
+            luck,
+            workers,
+            opinions,
+            finalists,
+            asked: None,
+            aloud,
+        }
+    }
+
+    /// Goes about the game in another way than its evaluation says.
+    #[must_use]
+    pub fn with_habits(mut self, habits: Habits) -> Self {
+        self.workers.iter_mut().for_each(|worker| worker.habits = habits);
+        self.habits = habits;
+        self
     }
 
     /// How many workers share the budget, each on a thread of its own; at least one.
     #[must_use]
     pub fn with_workers(mut self, workers: usize) -> Self {
         while self.workers.len() < workers {
-            self.workers.push(Worker::new(self.evaluation.clone(), self.luck.next_u64()));
+            let (evaluation, seed) = (self.evaluation.clone(), self.luck.next_u64());
+            self.workers.push(Worker::new(evaluation, self.habits, seed));
         }
         self
     }
@@ -76,10 +100,12 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         view: &G::View,
         choices: &[G::Choice],
     ) -> &[Opinion<G::Choice>] {
+        // The first look is a part of the thinking, and its time is spent as well.
+        let began = Instant::now();
         self.select(seat, view, choices);
         let (budget, all, finalists) = (self.budget, self.workers.len(), &self.finalists[..]);
         let work = |nth: usize, worker: &mut Worker<G, E>, view: &G::View| {
-            let mut purse = budget.share(nth, all);
+            let mut purse = budget.share(nth, all, began);
             let question = worker.begin(seat, view);
             worker.work(&question, finalists, &mut purse);
             question
@@ -101,7 +127,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
 
     /// Finds out what is worth a thought: where choices are many, those that look best at once.
     fn select(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) {
-        let Habits { finalists, trust, .. } = self.evaluation.habits();
+        let Habits { finalists, trust, .. } = self.habits;
         let most = finalists as usize;
         self.finalists.clear();
         if choices.len() <= most && trust == 0 {

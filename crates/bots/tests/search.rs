@@ -49,7 +49,7 @@ fn hand(first: Card, second: Card, said: &[Choice]) -> Kuhn {
     table
 }
 
-fn think(table: &Kuhn, mut player: Search<Kuhn, Money>) -> Vec<Opinion<Choice>> {
+fn think<E: Evaluation<Kuhn>>(table: &Kuhn, mut player: Search<Kuhn, E>) -> Vec<Opinion<Choice>> {
     let seat = table.asks().seats().lowest().expect("the hand goes on");
     let view = table.view(Viewer::Seat(seat));
     player.think(seat, &view, &Offers::of(table, seat).0).to_vec()
@@ -174,6 +174,13 @@ fn a_time_is_kept() {
     let player = Search::new(Money, Budget::time(Duration::from_millis(30)), 1).with_workers(2);
     assert_eq!(think(&table, player).len(), 2);
     assert!(begun.elapsed() >= Duration::from_millis(30));
+}
+
+#[test]
+fn a_time_that_is_over_buys_one_look_at_each_choice() {
+    let table = hand(Card::Queen, Card::Jack, &[]);
+    let opinions = think(&table, Search::new(Knowing, Budget::time(Duration::ZERO), 1));
+    assert!(opinions.iter().all(|o| o.visits == 1), "{opinions:?}");
 }
 
 #[test]

@@ -59,6 +59,22 @@ fn only_the_choices_that_look_best_are_thought_about() {
     assert!(raised(&mut search)[2].visits > 0, "three of three are all");
 }
 
+#[test]
+fn a_search_goes_about_it_as_it_is_told_and_so_do_all_its_workers() {
+    let few = Habits { finalists: 2, ..Habits::knowing(0.3) };
+    for workers in [1, 2] {
+        let search = searcher(Habits::knowing(0.3)).with_habits(few);
+        let opinions = raised(&mut search.with_workers(workers));
+        assert_eq!(opinions[2].visits, 0, "only two are thought about: {opinions:?}");
+    }
+}
+
+#[test]
+fn who_answers_briskly_makes_fewer_simulations_unless_a_game_says_otherwise() {
+    let patient = Patient(Habits { simulations: 700, ..Habits::knowing(0.3) });
+    assert_eq!(patient.brisk(), Habits { simulations: 70, ..patient.habits() });
+}
+
 /// One simulation for each of the two changes little of what a thousand are thought to have shown.
 #[test]
 fn what_was_seen_at_once_is_trusted() {

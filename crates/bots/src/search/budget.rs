@@ -36,11 +36,12 @@ impl Budget {
         Budget { time: Some(self.time.map_or(longest, |time| time.min(longest))), ..self }
     }
 
-    /// The share of the `nth` of so many workers. Shares of simulations add up to the whole.
-    pub(super) fn share(self, nth: usize, workers: usize) -> Purse {
+    /// The share of the `nth` of so many workers. Shares of simulations add up to the whole; the
+    /// time runs for all of them since the question was asked.
+    pub(super) fn share(self, nth: usize, workers: usize, began: Instant) -> Purse {
         let (all, nth, workers) = (self.simulations, nth as u32, workers as u32);
         let left = all / workers + u32::from(nth < all % workers);
-        Purse { all: left, left, began: Instant::now(), time: self.time }
+        Purse { all: left, left, began, time: self.time }
     }
 }
 
@@ -87,7 +88,7 @@ mod tests {
     fn the_shares_of_all_workers_add_up() {
         for (all, workers) in [(10, 3), (7, 7), (2, 5), (1000, 1)] {
             let made = |nth| {
-                let mut purse = Budget::simulations(all).share(nth, workers);
+                let mut purse = Budget::simulations(all).share(nth, workers, Instant::now());
                 (0..).take_while(|n| purse.spend(*n)).count() as u32
             };
             assert_eq!((0..workers).map(made).sum::<u32>(), all);
@@ -97,7 +98,7 @@ mod tests {
     #[test]
     fn whatever_is_used_up_first_ends_it() {
         let made = |budget: Budget| {
-            let mut purse = budget.share(0, 1);
+            let mut purse = budget.share(0, 1, Instant::now());
             (0..).take_while(|n| purse.spend(*n)).count()
         };
         let few = Budget::simulations(3);
@@ -109,24 +110,24 @@ mod tests {
 
     #[test]
     fn what_is_made_together_is_paid_together() {
-        let mut purse = Budget::simulations(10).share(0, 1);
+        let mut purse = Budget::simulations(10).share(0, 1, Instant::now());
         assert_eq!(purse.gone(), 0.0);
         assert!(purse.take(4) && purse.take(4));
         assert!((purse.gone() - 0.8).abs() < 1e-9);
         assert!(!purse.take(4), "two are left");
-        let mut poor = Budget::simulations(3).share(0, 1);
+        let mut poor = Budget::simulations(3).share(0, 1, Instant::now());
         assert!(poor.take(8), "there must be an answer");
         assert!(!poor.take(1));
-        let mut idle = Budget::simulations(1).share(1, 2);
+        let mut idle = Budget::simulations(1).share(1, 2, Instant::now());
         assert!(!idle.take(1), "another worker has it all");
-        let mut late = Budget::time(Duration::ZERO).share(0, 1);
+        let mut late = Budget::time(Duration::ZERO).share(0, 1, Instant::now());
         assert!(late.take(8) && !late.take(1), "the time is over");
         assert_eq!(late.gone(), 1.0);
     }
 
     #[test]
     fn a_time_that_is_over_still_buys_a_few_simulations() {
-        let mut purse = Budget::time(Duration::ZERO).share(0, 1);
+        let mut purse = Budget::time(Duration::ZERO).share(0, 1, Instant::now());
         assert_eq!((0..).take_while(|n| purse.spend(*n)).count() as u32, BETWEEN_LOOKS);
     }
 }

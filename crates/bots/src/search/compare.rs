@@ -36,12 +36,12 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
     ) {
         let mut rivals = std::mem::take(&mut self.rivals);
         rivals.clear();
-        rivals.extend(finalists.iter().map(|(_, choice)| (0.0, *choice)));
+        rivals.extend(finalists.iter().map(|(_, choice)| (0.0, 0, *choice)));
         let all = rivals.len() as f64;
         self.believe(question, finalists);
         while purse.take(rivals.len() as u32) {
             let seed = self.luck.next_u64();
-            for (_, choice) in &rivals {
+            for (_, _, choice) in &rivals {
                 self.luck = Seeded::new(seed);
                 self.simulate(question, Some(*choice));
             }
@@ -49,10 +49,12 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
             self.luck = Seeded::new(seed.rotate_left(32));
             let keep = all.powf(1.0 - purse.gone()).ceil().max(2.0) as usize;
             if keep < rivals.len() {
-                for (worth, choice) in &mut rivals {
+                for (nth, (worth, place, choice)) in rivals.iter_mut().enumerate() {
                     *worth = self.opinion(question.asker, *choice).worth();
+                    *place = nth;
                 }
-                rivals.sort_by(|a, b| b.0.total_cmp(&a.0));
+                // By place as well: a sort that keeps the order of equals would need new memory.
+                rivals.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
                 rivals.truncate(keep);
             }
         }

@@ -18,8 +18,9 @@ pub(super) struct Worker<G: Game, E> {
     /// What whoever is asked may say, and what may be said in reply to a trial.
     pub(super) options: Vec<G::Choice>,
     pub(super) replies: Vec<G::Choice>,
-    /// The choices of the asker that are still compared, with what they are worth.
-    pub(super) rivals: Vec<(f32, G::Choice)>,
+    /// The choices of the asker that are still compared, with what they are worth and the place
+    /// they had when that was last asked.
+    pub(super) rivals: Vec<(f32, usize, G::Choice)>,
     /// The choices of this simulation that are to be credited, and who made them.
     path: Vec<(Seat, At)>,
 }
@@ -35,9 +36,9 @@ pub(super) struct Question<G: Game> {
 }
 
 impl<G: Game, E: Evaluation<G>> Worker<G, E> {
-    pub fn new(evaluation: E, seed: u64) -> Self {
+    pub fn new(evaluation: E, habits: Habits, seed: u64) -> Self {
         Worker {
-            habits: evaluation.habits(),
+            habits,
             evaluation,
             luck: Seeded::new(seed),
             trees: Trees::default(),
