@@ -1,12 +1,16 @@
 //! A report for people (text), for programs (JSON) and for spreadsheets (CSV).
 
 use crate::until::percent as share;
-use crate::{LabelRow, Report, Rule, Score, Sequential, Verdict};
+use crate::{Condition, Estimate, LabelRow, Report, Rule, Score, Sequential, Verdict};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Longer labels are cut in text, never in JSON or CSV.
 const LONGEST_LABEL: usize = 16;
+/// Whoever was the first to be asked alone.
+const FIRST: &str = "asked first";
+/// Names of conditions are cut here.
+const LONGEST_CONDITION: usize = 30;
 /// A cell of the matrix: a blank and a rate such as `100.0`.
 const CELL: usize = 6;
 
@@ -16,21 +20,47 @@ pub fn json(report: &Report) -> String {
     text.expect("a report holds only names and finite numbers") + "\n"
 }
 
-/// One row for each ordered pair that met.
+/// One row for each ordered pair that met. Where match-ups differ in their conditions a column says
+/// which; it is empty for all of them together. Under each condition there are also the row of
+/// whoever was asked first, and a row of everybody against all opponents, who is empty then.
 pub fn csv(report: &Report) -> String {
-    let mut out =
-        String::from("label,opponent,games,wins,draws,losses,rate,low,high,mean_decisions\n");
+    let mut out = String::new();
+    if let Some(row) = report.conditions.first() {
+        line(&mut out, format_args!("{},", quoted(&row.condition.what)));
+    }
+    out.push_str("label,opponent,games,wins,draws,losses,rate,low,high,mean_decisions\n");
+    let together = if report.conditions.is_empty() { "" } else { "," };
     for pair in &report.pairs {
-        let Score { games, tally, estimate } = pair.score;
-        let (label, opponent) = (quoted(&pair.label), quoted(&pair.opponent));
-        line(&mut out, format_args!("{label},{opponent},{games},{},", tally.wins));
-        line(&mut out, format_args!("{},{},", tally.draws, tally.losses));
-        if let (Some(e), Some(mean)) = (estimate, pair.mean_decisions) {
-            line(&mut out, format_args!("{:.6},{:.6},{:.6},{mean:.3}", e.rate, e.low, e.high));
+        out.push_str(together);
+        csv_row(&mut out, [&pair.label, &pair.opponent], &pair.score, pair.mean_decisions);
+    }
+    for row in &report.conditions {
+        let under = quoted(&row.condition.is) + ",";
+        out.push_str(&under);
+        csv_row(&mut out, [FIRST, ""], &row.first, row.mean_decisions);
+        for label in &row.labels {
+            out.push_str(&under);
+            csv_row(&mut out, [&label.label, ""], &label.score, None);
         }
-        out.push('\n');
+        for pair in &row.pairs {
+            out.push_str(&under);
+            csv_row(&mut out, [&pair.label, &pair.opponent], &pair.score, pair.mean_decisions);
+        }
     }
     out
+}
+
+fn csv_row(out: &mut String, who: [&str; 2], score: &Score, mean_decisions: Option<f64>) {
+    let Score { games, tally, estimate } = score;
+    let [label, opponent] = who.map(quoted);
+    line(out, format_args!("{label},{opponent},{games},{},", tally.wins));
+    line(out, format_args!("{},{},", tally.draws, tally.losses));
+    let mean = mean_decisions.map_or(String::new(), |mean| format!("{mean:.3}"));
+    match estimate {
+        Some(e) => line(out, format_args!("{:.6},{:.6},{:.6},{mean}", e.rate, e.low, e.high)),
+        None => line(out, format_args!(",,,{mean}")),
+    }
+    out.push('\n');
 }
 
 /// Appends to a string, which cannot fail.
@@ -66,7 +96,34 @@ pub fn text(report: &Report, columns: usize) -> String {
         out.push('\n');
         matrix(&mut out, report, columns);
     }
+    conditions(&mut out, report);
     out
+}
+
+/// What differs by condition: who goes first, how long games are, and everybody's rate.
+fn conditions(out: &mut String, report: &Report) {
+    let Some(Condition { what, .. }) = report.conditions.first().map(|row| &row.condition) else {
+        return;
+    };
+    let names = report.conditions.iter().map(|row| row.condition.is.chars().count());
+    let width = names.max().unwrap_or(0).clamp(FIRST.len(), LONGEST_CONDITION);
+    let sure = report.confidence();
+    line(
+        out,
+        format_args!("\n{:<width$} {:>8} {:>13}", cut(what, width), "games", "asked first %"),
+    );
+    line(out, format_args!("  {sure:<12} {:>9}\n", "decisions"));
+    for row in &report.conditions {
+        let name = cut(&row.condition.is, width);
+        let (games, first) = (row.games, row.first.estimate);
+        line(out, format_args!("{name:<width$} {games:>8} {:>13}", percent(first.map(|e| e.rate))));
+        let mean = row.mean_decisions.map_or("-".to_string(), |mean| format!("{mean:.1}"));
+        line(out, format_args!("  {:<12} {mean:>9}\n", reach(first)));
+    }
+    for row in &report.conditions {
+        line(out, format_args!("\n{what} {}\n", row.condition.is));
+        labels(out, report, &row.labels);
+    }
 }
 
 /// By which rule the run stopped, and what it came to.
@@ -95,7 +152,7 @@ pub(crate) fn stopping(s: &Sequential) -> String {
 
 fn label_width(report: &Report) -> usize {
     let longest = report.labels.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
-    longest.clamp("asked first".len(), LONGEST_LABEL)
+    longest.clamp(FIRST.len(), LONGEST_LABEL)
 }
 
 fn cut(label: &str, width: usize) -> String {
@@ -110,10 +167,14 @@ fn percent(rate: Option<f64>) -> String {
     rate.map_or("-".to_string(), |r| format!("{:.1}", r * 100.0))
 }
 
+/// An interval in percent: `48.1 - 56.5`.
+fn reach(estimate: Option<Estimate>) -> String {
+    estimate.map_or(String::new(), |e| format!("{:.1} - {:.1}", e.low * 100.0, e.high * 100.0))
+}
+
 fn score(out: &mut String, name: &str, width: usize, score: &Score) {
     let Score { games, tally, estimate } = score;
-    let interval =
-        estimate.map_or(String::new(), |e| format!("{:.1} - {:.1}", e.low * 100.0, e.high * 100.0));
+    let interval = reach(*estimate);
     line(out, format_args!("{:<width$} {games:>8} {:>8}", cut(name, width), tally.wins));
     line(out, format_args!(" {:>6} {:>8}", tally.draws, tally.losses));
     line(out, format_args!(" {:>6}  {interval:<12}", percent(estimate.map(|e| e.rate))));
@@ -132,14 +193,18 @@ fn head(out: &mut String, name: &str, width: usize, sure: &str) {
 /// Who played others. A mirror says nothing about who is better, so whoever met only himself has
 /// no row.
 fn summary(out: &mut String, report: &Report) {
-    let width = label_width(report);
     if report.labels.iter().all(|row| row.score.games == 0) {
         out.push_str("Everybody played against himself: only the seats can be compared.\n");
         return;
     }
+    labels(out, report, &report.labels);
+}
+
+fn labels(out: &mut String, report: &Report, rows: &[LabelRow]) {
+    let width = label_width(report);
     head(out, "", width, &report.confidence());
     line(out, format_args!(" {:>7}\n", "by opp."));
-    for row in report.labels.iter().filter(|row| row.score.games > 0) {
+    for row in rows.iter().filter(|row| row.score.games > 0) {
         score(out, &row.label, width, &row.score);
         line(out, format_args!(" {:>7}", percent(row.average)));
         end_line(out);
@@ -155,7 +220,7 @@ fn seats(out: &mut String, report: &Report) {
         end_line(out);
     }
     if report.first.games > 0 {
-        score(out, "asked first", width, &report.first);
+        score(out, FIRST, width, &report.first);
         end_line(out);
     }
     if let (Some(decisions), Some(answers)) = (report.mean_decisions, report.mean_answers) {

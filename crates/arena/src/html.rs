@@ -3,6 +3,7 @@
 //! Every plot has a title and a description, says its numbers in words or in the table below it,
 //! and tells things apart by shape or sign besides colour.
 
+mod conditions;
 mod forest;
 mod heat;
 mod lengths;
@@ -23,6 +24,7 @@ pub fn html(report: &Report, title: &str) -> String {
     let sections = [
         rates(report),
         heat::section(report),
+        conditions::section(report),
         ratings(report),
         first(report),
         lengths::section(report),

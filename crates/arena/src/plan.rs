@@ -34,7 +34,20 @@ pub enum Order {
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
 pub struct MatchUp<G: Game> {
+    /// Under what they meet, where that differs from match-up to match-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub condition: Option<Condition>,
     pub seatings: Vec<Seating<G>>,
+}
+
+/// What is so in all games of a match-up, whoever meets. Match-ups under one condition are also
+/// counted by themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Condition {
+    /// What differs between the conditions of a plan, the same for all of them: `weather`.
+    pub what: String,
+    /// What it is here: `rain`.
+    pub is: String,
 }
 
 /// One way to sit down: the setup and who plays each seat of it.
@@ -84,6 +97,17 @@ impl<G: Game> Plan<G> {
         let mut known = BTreeSet::new();
         let all = self.seatings().flat_map(|s| &s.seats).map(|e| &e.label);
         all.filter(|label| known.insert(*label)).cloned().collect()
+    }
+
+    /// The conditions in the order of their first appearance.
+    pub(crate) fn conditions(&self) -> Vec<Condition> {
+        let mut known: Vec<Condition> = Vec::new();
+        for condition in self.match_ups.iter().filter_map(|m| m.condition.as_ref()) {
+            if !known.contains(condition) {
+                known.push(condition.clone());
+            }
+        }
+        known
     }
 
     pub(crate) fn seatings(&self) -> impl Iterator<Item = &Seating<G>> {

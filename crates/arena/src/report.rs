@@ -3,7 +3,7 @@
 use crate::sample::{Interval, Sample};
 use crate::tally::Counts;
 use crate::until::{Until, Verdict};
-use crate::{Estimate, Plan, Tally};
+use crate::{Condition, Estimate, Plan, Tally};
 use kernel::{Game, Seat};
 use ratings::Rating;
 use serde::Serialize;
@@ -42,6 +42,10 @@ pub struct Report {
     pub mean_answers: Option<f64>,
     /// Only answers with two or more choices.
     pub mean_decisions: Option<f64>,
+    /// What the games under each condition came to, in the order of the plan; empty where all
+    /// match-ups have the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub conditions: Vec<ConditionRow>,
     /// The plan that was played.
     pub plan: serde_json::Value,
 }
@@ -83,6 +87,20 @@ pub struct LabelRow {
     /// The mean of the rates against each opponent, all opponents counting the same.
     pub average: Option<f64>,
     pub opponents: usize,
+}
+
+/// The games under one condition. What stands here means the same as in the whole report.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ConditionRow {
+    #[serde(flatten)]
+    pub condition: Condition,
+    pub games: u64,
+    pub first: Score,
+    pub mean_answers: Option<f64>,
+    pub mean_decisions: Option<f64>,
+    /// Only those who met somebody under it.
+    pub labels: Vec<LabelRow>,
+    pub pairs: Vec<PairRow>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -186,6 +204,7 @@ impl Report {
             used: use_rows(c),
             mean_answers: mean(c.answers, c.games),
             mean_decisions: mean(c.decisions, c.games),
+            conditions: c.conditions.iter().map(|of| condition_row(of, interval)).collect(),
             plan: written,
         }
     }
@@ -199,6 +218,20 @@ impl Report {
     /// How one label did against another, if they met.
     pub fn pair(&self, label: &str, opponent: &str) -> Option<&PairRow> {
         self.pairs.iter().find(|p| p.label == label && p.opponent == opponent)
+    }
+}
+
+fn condition_row((condition, c): &(Condition, Counts), interval: Interval) -> ConditionRow {
+    let mut labels = label_rows(c, interval);
+    labels.retain(|row| row.score.games > 0);
+    ConditionRow {
+        condition: condition.clone(),
+        games: c.games,
+        first: Score::of(&c.first, interval),
+        mean_answers: mean(c.answers, c.games),
+        mean_decisions: mean(c.decisions, c.games),
+        labels,
+        pairs: pair_rows(c, interval),
     }
 }
 

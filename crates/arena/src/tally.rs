@@ -2,9 +2,10 @@
 //! only ratings follow the order of the plan.
 
 use crate::standing::Standings;
-use crate::{Plan, Sample, Scored, Tally};
+use crate::{Condition, Plan, Sample, Scored, Tally};
 use kernel::{Game, MAX_SEATS};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// Who sits where in one seating: the number of the label, and the team.
 type Chairs = Vec<(usize, u8)>;
@@ -30,8 +31,12 @@ pub(crate) struct Counts {
     /// How the games ended for those who used a thing.
     pub used: BTreeMap<String, Tally>,
     pub standings: Standings,
+    /// Where match-ups differ in their conditions: the same for each of them by itself.
+    pub conditions: Vec<(Condition, Counts)>,
+    /// Which of them a match-up has.
+    under: Vec<Option<usize>>,
     /// By match-up and seating.
-    chairs: Vec<Vec<Chairs>>,
+    chairs: Rc<Vec<Vec<Chairs>>>,
 }
 
 #[derive(Clone, Default)]
@@ -49,12 +54,19 @@ impl Counts {
         let chairs = (plan.match_ups.iter())
             .map(|m| m.seatings.iter().map(|s| s.seats.iter().map(chair).collect()).collect())
             .collect();
+        let chairs: Rc<Vec<Vec<Chairs>>> = Rc::new(chairs);
         let rounds = plan.match_ups.len() * plan.per_deal;
-        Counts::of(labels, chairs, rounds)
+        let conditions = plan.conditions();
+        let under = (plan.match_ups.iter())
+            .map(|m| conditions.iter().position(|c| Some(c) == m.condition.as_ref()))
+            .collect();
+        let of = |c| (c, Counts::of(labels.clone(), Rc::clone(&chairs), rounds));
+        let conditions = conditions.into_iter().map(of).collect();
+        Counts { conditions, under, ..Counts::of(labels, chairs, rounds) }
     }
 
     /// `round` is how many games it takes until every match-up has had a deal.
-    fn of(labels: Vec<String>, chairs: Vec<Vec<Chairs>>, round: usize) -> Self {
+    fn of(labels: Vec<String>, chairs: Rc<Vec<Vec<Chairs>>>, round: usize) -> Self {
         let n = labels.len();
         Counts {
             by_label: vec![Sample::default(); n],
@@ -70,6 +82,9 @@ impl Counts {
     /// Counts the games with one deal. The first of them was played with this seating, the next
     /// ones with those after it.
     pub fn count(&mut self, match_up: usize, seating: usize, games: &[Scored]) {
+        if let Some(condition) = self.under.get(match_up).copied().flatten() {
+            self.conditions[condition].1.count(match_up, seating, games);
+        }
         let mut labels = BTreeSet::new();
         for (nth, game) in games.iter().enumerate() {
             self.count_game(match_up, seating + nth, game);
@@ -137,7 +152,11 @@ mod tests {
     use kernel::Seat;
 
     fn counts(chairs: Chairs) -> Counts {
-        Counts::of(["A", "B", "C"].map(String::from).to_vec(), vec![vec![chairs]], 1)
+        seated(vec![chairs])
+    }
+
+    fn seated(seatings: Vec<Chairs>) -> Counts {
+        Counts::of(["A", "B", "C"].map(String::from).to_vec(), Rc::new(vec![seatings]), 1)
     }
 
     fn won(seats: usize, winners: &[u8]) -> [Scored; 1] {
@@ -186,8 +205,7 @@ mod tests {
 
     #[test]
     fn the_games_with_one_deal_are_one_observation() {
-        let mut c = counts(vec![(0, 0), (1, 1)]);
-        c.chairs[0].push(vec![(1, 0), (0, 1)]);
+        let mut c = seated(vec![vec![(0, 0), (1, 1)], vec![(1, 0), (0, 1)]]);
         let swapped = [won(2, &[0]), won(2, &[1])].concat();
         c.count(0, 0, &swapped);
         assert_eq!((pair(&c, 0, 1), c.pairs[1].sample.deals()), ([2, 0, 0], 1));

@@ -40,6 +40,7 @@ fn report(labels: &[&str]) -> Report {
         used: Vec::new(),
         mean_answers: Some(20.25),
         mean_decisions: Some(12.5),
+        conditions: Vec::new(),
         plan: serde_json::Value::Null,
     }
 }

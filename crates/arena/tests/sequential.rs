@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 /// Two players at Leduc, with seats swapped on every deal.
 fn duel(a: &str, b: &str, games: u64, seed: u64) -> Plan<Leduc> {
     let seatings = vec![seating((), [a, b]), seating((), [b, a])];
-    let match_ups = vec![MatchUp { seatings }];
+    let match_ups = vec![MatchUp { condition: None, seatings }];
     Plan { match_ups, games, per_deal: 2, order: Order::Drawn, seed }
 }
 
@@ -122,12 +122,15 @@ fn who_changes_seats_gets_the_other_ones_cards() {
 
 #[test]
 fn seatings_share_a_deal_where_the_same_players_change_seats() {
-    let swap = |a, b| MatchUp { seatings: vec![seating::<Leduc>((), [a, b]), seating((), [b, a])] };
+    let swap = |a, b| MatchUp {
+        condition: None,
+        seatings: vec![seating::<Leduc>((), [a, b]), seating((), [b, a])],
+    };
     assert_eq!(shared_deals(&[swap("random", "greedy"), swap("easy", "greedy")]), 2);
     let mut cast = swap("random", "greedy");
     cast.seatings.push(seating((), ["easy", "random"]));
     assert_eq!(shared_deals(&[cast]), 1);
-    let alone = MatchUp { seatings: vec![seating((), ["easy", "easy"])] };
+    let alone = MatchUp { condition: None, seatings: vec![seating((), ["easy", "easy"])] };
     assert_eq!(shared_deals(&[swap("random", "greedy"), alone]), 1);
     assert_eq!(shared_deals::<Leduc>(&[]), 1);
 }

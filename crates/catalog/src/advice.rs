@@ -10,8 +10,8 @@ use wire::{Advice, Advised, Foreseen};
 const COMPARED: usize = 3;
 const AHEAD: usize = 5;
 
-/// Something to think about away from the table.
-pub type Advising = Box<dyn FnOnce() -> Advice + Send>;
+/// Something to think about away from the table, for so long.
+pub type Advising = Box<dyn FnOnce(Duration) -> Advice + Send>;
 
 /// Thinks for a seat that is asked, about nothing but what that seat knows.
 pub fn advise<G: Listed>(
@@ -19,9 +19,8 @@ pub fn advise<G: Listed>(
     view: G::View,
     choices: Vec<G::Choice>,
     seed: u64,
-    time: Duration,
 ) -> Advising {
-    Box::new(move || {
+    Box::new(move |time| {
         let knowledge = G::Knowledge::default();
         let named = |choice: G::Choice, chance: Option<f32>| Advised {
             label: choice.to_string(),

@@ -186,8 +186,9 @@ pub trait AnyTable {
     fn fingerprint(&self) -> String;
 }
 
-/// A bot that has gone to think; it comes back with a label.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// A bot that has gone to think, no longer than it is told if it is told; it comes back with a
+/// label. How long that is, is known only when there is room to think.
+pub type Thought = Box<dyn FnOnce(Option<Duration>) -> String + Send>;
 
 /// A match in progress.
 pub trait AnyMatch: Send + Sync {
@@ -199,21 +200,14 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, label: &str) -> Result<String, Refused>;
     /// What a bot would say for this seat, which is asked: an answer, or an interjection, after
     /// which the seat is asked anew. It sees that seat's view and takes nothing else along.
-    /// It thinks no longer than `longest`, if that is given.
-    fn think(
-        &self,
-        seat: Seat,
-        bot: &str,
-        seed: u64,
-        longest: Option<Duration>,
-    ) -> Result<Thought, UnknownBot>;
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot>;
     /// The same at once, however long it takes.
     fn bot_answer(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, UnknownBot> {
-        self.think(seat, bot, seed, None).map(|thought| thought())
+        self.think(seat, bot, seed).map(|thought| thought(None))
     }
-    /// What a bot would do in the place of this seat, which is asked, after thinking so long. It
-    /// sees that seat's view and takes nothing else along.
-    fn advise(&self, seat: Seat, seed: u64, time: Duration) -> Advising;
+    /// What a bot would do in the place of this seat, which is asked. It sees that seat's view and
+    /// takes nothing else along.
+    fn advise(&self, seat: Seat, seed: u64) -> Advising;
     /// What can be taken back, and what goes with it.
     fn hindsight(&self) -> &Hindsight;
     /// Goes on without these answers; luck to come is another.

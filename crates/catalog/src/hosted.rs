@@ -11,9 +11,9 @@ use crate::{Feat, Listed, ModeLine, Options, Told, Unplayable};
 use bots::{Player, UnknownBot};
 use kernel::{Hindsight, Illegal, Journal, Match, Mismatch, Offers, Reason, Seat, Secret, Viewer};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::Range;
-use std::time::Duration;
 
 /// A match that is played here.
 pub struct Hosted<G: Listed> {
@@ -83,33 +83,30 @@ impl<G: Listed> AnyMatch for Hosted<G> {
         legal.map_err(|e| refused::<G>(choice, e))?;
         Ok(choice.to_string())
     }
-    fn think(
-        &self,
-        seat: Seat,
-        bot: &str,
-        seed: u64,
-        longest: Option<Duration>,
-    ) -> Result<Thought, UnknownBot> {
-        let knowledge = G::Knowledge::default();
-        let mut player: Box<dyn Player<G>> = match longest {
-            Some(longest) => bots::by_name_within(bot, knowledge, seed, longest)?,
-            None => bots::by_name(bot, knowledge, seed)?,
-        };
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot> {
+        bots::check(bot)?;
+        let bot = bot.to_string();
         let view = self.game.view(Viewer::Seat(seat));
         let mut out_of_turn = Vec::new();
         self.game.table().interjections(seat, &mut out_of_turn);
-        out_of_turn.retain(|choice| player.might_say(*choice));
         let choices = Offers::of(self.game.table(), seat).0;
-        Ok(Box::new(move || {
+        Ok(Box::new(move |longest| {
+            let knowledge = G::Knowledge::default();
+            let player = match longest {
+                Some(longest) => bots::by_name_within(&bot, knowledge, seed, longest),
+                None => bots::by_name(&bot, knowledge, seed),
+            };
+            let mut player: Box<dyn Player<G>> = player.expect("the name was checked");
+            out_of_turn.retain(|choice| player.might_say(*choice));
             let offered = (!out_of_turn.is_empty()).then_some(&out_of_turn);
             let said = offered.and_then(|options| player.interject(seat, &view, options));
             said.unwrap_or_else(|| player.answer(seat, &view, &choices)).to_string()
         }))
     }
-    fn advise(&self, seat: Seat, seed: u64, time: Duration) -> Advising {
+    fn advise(&self, seat: Seat, seed: u64) -> Advising {
         let view = self.game.view(Viewer::Seat(seat));
         let choices = Offers::of(self.game.table(), seat).0;
-        advise::<G>(seat, view, choices, seed, time)
+        advise::<G>(seat, view, choices, seed)
     }
     fn hindsight(&self) -> &Hindsight {
         self.game.hindsight()
@@ -131,6 +128,17 @@ impl<G: Listed> AnyMatch for Hosted<G> {
     fn career(&mut self, career: &Value) -> Result<(Value, Vec<Feat>), String> {
         self.ear.grow(career)
     }
+}
+
+/// Two sides or more, all of the same size, and nobody who is played by the rules. Against the
+/// Dragon a rating would tell who sat on his seat.
+fn is_even(seats: &[wire::SeatLine]) -> bool {
+    let mut sides: BTreeMap<&str, usize> = BTreeMap::new();
+    for seat in seats {
+        *sides.entry(&seat.side).or_default() += 1;
+    }
+    let sizes: Vec<usize> = sides.into_values().collect();
+    sizes.len() >= 2 && sizes.iter().all(|n| *n == sizes[0]) && !seats.iter().any(|s| s.by_rules)
 }
 
 impl<G: Listed> AnyGame for Entry<G> {
@@ -185,6 +193,7 @@ impl<G: Listed> AnyGame for Entry<G> {
                 name: mode.name.into(),
                 title: title.into(),
                 about: mode.about.into(),
+                rateable: is_even(&seats),
                 seats,
                 options: mode.options.iter().map(option).collect(),
                 only: G::only(mode),

@@ -29,7 +29,7 @@ mod table;
 
 pub use advice::Advising;
 pub use analysis::{AnyStudy, Decision, Depth};
-pub use bots::UnknownBot;
+pub use bots::{FIRST as FIRST_BOT, USUAL as USUAL_BOT, UnknownBot};
 pub use career::Feat;
 pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};
 pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Thought, Told, Weight};
@@ -37,7 +37,7 @@ pub use listed::Listed;
 pub use options::{Agreed, Kind, ModeLine, OptionLine, Options, Unplayable};
 pub use paint::{Ink, Paint, wrap, wrap_at};
 pub use question::Question;
-pub use sitting::{Bout, Chair, Field, Sitting};
+pub use sitting::{Bout, Chair, Field, Sitting, pairs};
 
 use std::fmt;
 

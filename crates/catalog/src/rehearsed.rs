@@ -11,7 +11,6 @@ use bots::UnknownBot;
 use kernel::{Commitment, Header, Hindsight, Journal, Mismatch, Play, Seat, Seeded};
 use serde_json::Value;
 use std::ops::Range;
-use std::time::Duration;
 
 /// Where a course stands after the deal or after one answer.
 pub struct Point<G: Listed> {
@@ -80,17 +79,11 @@ impl<G: Listed> AnyMatch for Rehearsed<G> {
         kernel::legal(table, seat, choice).map_err(|e| refused::<G>(choice, e))?;
         Ok(choice.to_string())
     }
-    fn think(
-        &self,
-        _: Seat,
-        bot: &str,
-        _: u64,
-        _: Option<Duration>,
-    ) -> Result<Thought, UnknownBot> {
+    fn think(&self, _: Seat, bot: &str, _: u64) -> Result<Thought, UnknownBot> {
         Err(UnknownBot(bot.to_string())) // bots have no say in a course that is laid out
     }
-    fn advise(&self, _: Seat, _: u64, _: Duration) -> Advising {
-        Box::new(|| wire::Advice { prompt: 0, choices: Vec::new(), line: Vec::new() })
+    fn advise(&self, _: Seat, _: u64) -> Advising {
+        Box::new(|_| wire::Advice { prompt: 0, choices: Vec::new(), line: Vec::new() })
     }
     fn hindsight(&self) -> &Hindsight {
         &self.hindsight[self.now]

@@ -26,7 +26,7 @@ fn advice_is_about_what_is_offered_and_says_how_it_may_go_on() {
             let Some(seat) = asked(&*game) else { break };
             let offered = game.table().offered(seat);
             if offered.len() > 1 && weighed < 5 {
-                let advice = game.advise(seat, nth, THINKS)();
+                let advice = game.advise(seat, nth)(THINKS);
                 let best = advice.choices.first().expect("something is advised");
                 for choice in &advice.choices {
                     let same = offered.iter().find(|o| o.label == choice.label);

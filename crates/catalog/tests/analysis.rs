@@ -11,7 +11,7 @@ use serde_json::json;
 use wire::{Analysed, JudgedPoint};
 
 const QUICKLY: u32 = 12;
-const QUICK: Depth = Depth { decisions: 10, simulations: Some(QUICKLY) };
+const QUICK: Depth = Depth { decisions: 10, simulations: QUICKLY };
 /// One decision in so many is compared: a search takes its time.
 const SELDOM: usize = 29;
 

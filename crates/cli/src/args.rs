@@ -2,6 +2,7 @@
 
 use crate::said::Said;
 use crate::settings::{ConfigFile, Settings};
+use catalog::{Listed, Visit};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -30,7 +31,8 @@ pub enum Command {
     /// Play many games between bots and count.
     ///
     /// Names given to an option are those who meet: `all`, or some. A single one meets all the
-    /// others.
+    /// others. An option that is one of some words may be given several, separated by commas, or
+    /// `all`: then the same ones meet under each of them, and the report says what differs.
     Sim(Sim),
     /// Check that every bot beats the one below it.
     ///
@@ -234,8 +236,7 @@ pub struct Running {
 pub struct Ladder {
     /// The game; all of them if left out, each the usual way.
     pub game: Option<String>,
-    /// The way to play; the first of the list below if left out, but `full` in Flash Duel.
-    #[arg(long, requires = "game")]
+    #[arg(long, requires = "game", help = mode_of_skill())]
     pub mode: Option<String>,
     #[command(flatten)]
     pub said: Said,
@@ -263,8 +264,7 @@ pub struct Ladder {
 pub struct Rate {
     /// The game, such as `flash-duel`.
     pub game: String,
-    /// The way to play; the first of the list below if left out, but `full` in Flash Duel.
-    #[arg(long)]
+    #[arg(long, help = mode_of_skill())]
     pub mode: Option<String>,
     #[command(flatten)]
     pub said: Said,
@@ -285,6 +285,26 @@ pub struct Rate {
     /// Write a page with plots, in one file that needs nothing else.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+}
+
+/// What is played where no mode is named and bots are compared.
+fn mode_of_skill() -> String {
+    let others = catalog::games().into_iter().filter_map(|game| {
+        catalog::visit(game.name(), OfSkill).expect("the catalog knows its own games")
+    });
+    let usual = "The way to play; the first of the list below if left out".to_string();
+    others.fold(usual, |text, (mode, title)| format!("{text}, but `{mode}` in {title}"))
+}
+
+/// The mode that bots are compared in and the title of the game, where it is not the usual one.
+struct OfSkill;
+
+impl Visit for OfSkill {
+    type Out = Option<(&'static str, &'static str)>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        G::TESTS_SKILL.map(|mode| (mode, G::TITLE))
+    }
 }
 
 /// `width:5` or `over:60`, in percent.

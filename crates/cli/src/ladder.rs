@@ -162,20 +162,20 @@ impl Climb<'_> {
 }
 
 fn climb<G: Listed>(args: &Ladder, rung: &Rung, stop: &AtomicBool) -> Result<Row, Fail> {
-    let agreed = mass::agreed::<G>(&args.said, &mass::skilled::<G>(&args.mode))?;
+    let terms = mass::one_terms::<G>(&args.said, &mass::skilled::<G>(&args.mode))?;
+    let mode = terms.agreed.mode.name;
     let pair = (rung.upper.clone(), rung.lower.clone());
-    let plan = mass::by_bots::<G>(&agreed, &[pair], args.games, args.run.seed)?;
+    let plan = mass::by_bots::<G>(&[terms], &[pair], args.games, args.run.seed)?;
     let confidence = args.confidence / 100.0;
     let until = Until { rule: Rule::Side(rung.bound), confidence };
-    let file =
-        args.resume.as_ref().map(|folder| folder.join(file(G::NAME, agreed.mode.name, rung)));
+    let file = args.resume.as_ref().map(|folder| folder.join(file(G::NAME, mode, rung)));
     let resume = file.as_deref();
     let how = How { threads: args.run.threads, until: Some(until), resume, uses: false, stop };
     let report = mass::play(&plan, &how)?;
     let met = report.pair(&rung.upper, &rung.lower).and_then(|pair| pair.score.estimate);
     Ok(Row {
         game: report.game.clone(),
-        mode: agreed.mode.name.to_string(),
+        mode: mode.to_string(),
         upper: rung.upper.clone(),
         lower: rung.lower.clone(),
         bound: rung.bound,

@@ -1,11 +1,12 @@
 //! What the commands of mass play share: bots that meet, a bar, Ctrl-C, journals.
 
+mod terms;
+
 use crate::fail::Fail;
-use crate::said::{Said, in_flags};
 use crate::terminal;
 use arena::{BadJournal, Conduct, Entrant, Journal, MatchUp, Order, Plan, Progress, Report};
 use arena::{RunError, Seating, Until};
-use catalog::{Agreed, Field, Listed, Sitting};
+use catalog::{Listed, Sitting};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -13,9 +14,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{self, AtomicBool};
-
-/// Said for everybody, as it is when nobody is named.
-const ALL: &str = "all";
+pub use terms::{Terms, one_terms, terms};
 
 /// More threads than this for each core only get in each other's way.
 const PER_CORE: usize = 4;
@@ -58,51 +57,44 @@ pub fn ctrl_c() -> Result<Arc<AtomicBool>, Fail> {
     Ok(stop)
 }
 
-/// What was agreed; names are those who meet.
-pub fn agreed<G: Listed>(said: &Said, mode: &Option<String>) -> Result<Agreed, Fail> {
-    let mut options = said.options(mode);
-    options.said.retain(|_, text| text != ALL);
-    options.read(&G::modes()).map_err(|bad| Fail::asked(in_flags(bad)))
-}
-
 /// The mode that was named, or the one that tells most about how well somebody plays.
 pub fn skilled<G: Listed>(named: &Option<String>) -> Option<String> {
     named.clone().or(G::TESTS_SKILL.map(str::to_string))
 }
 
-/// Pairs of bots, each a match-up. For every deal it is drawn who else is who (characters,
-/// factions, heroes), and both bots play it from both sides.
+/// Pairs of bots, each a match-up on each of the terms. For every deal it is drawn who else is who
+/// (characters, factions, heroes), and both bots play it from both sides.
 pub fn by_bots<G: Listed>(
-    agreed: &Agreed,
+    terms: &[Terms],
     pairs: &[(String, String)],
     games: u64,
     seed: u64,
 ) -> Result<Plan<G>, Fail> {
-    let match_ups = pairs.iter().map(|(a, b)| meeting(agreed, a, b, seed));
+    let all = terms.iter().flat_map(|terms| pairs.iter().map(move |pair| (terms, pair)));
+    let match_ups = all.map(|(terms, (a, b))| meeting(terms, a, b, seed));
     let match_ups = match_ups.collect::<Result<_, _>>()?;
     Ok(Plan { match_ups, games, per_deal: 2, order: Order::Drawn, seed })
 }
 
-fn meeting<G: Listed>(agreed: &Agreed, a: &str, b: &str, seed: u64) -> Result<MatchUp<G>, Fail> {
+fn meeting<G: Listed>(terms: &Terms, a: &str, b: &str, seed: u64) -> Result<MatchUp<G>, Fail> {
     if a == b {
         return Err(Fail::asked(format!("{a} cannot be compared with itself")));
     }
-    let field = Field { agreed: agreed.clone(), bots: vec![a.into(), b.into()], seed };
-    let bouts = G::bouts(&field).map_err(|bad| Fail::asked(in_flags(bad)))?;
+    let bouts = terms.bouts::<G>(&[a.into(), b.into()], seed)?;
     let sittings = bouts.into_iter().flat_map(|bout| bout.sittings);
     let from_one_side = sittings.filter(|s| s.chairs.first().is_some_and(|c| c.bot == a));
     let mut seatings = Vec::new();
     for sitting in from_one_side {
         let sides: BTreeSet<u8> = sitting.chairs.iter().map(|chair| chair.team).collect();
         if sides.len() != 2 {
-            let (mode, n) = (agreed.mode.name, sides.len());
+            let (mode, n) = (terms.agreed.mode.name, sides.len());
             let why = format!("bots are compared where two sides meet; {mode} has {n}");
             return Err(Fail::asked(why));
         }
         seatings.push(seating(&sitting, |bot| bot.to_string()));
         seatings.push(seating(&sitting, |bot| if bot == a { b } else { a }.to_string()));
     }
-    Ok(MatchUp { seatings })
+    Ok(MatchUp { condition: terms.condition.clone(), seatings })
 }
 
 /// The sitting with each bot as its own label, or with the bots exchanged.
@@ -112,14 +104,6 @@ fn seating<G: Listed>(sitting: &Sitting<G::Setup>, name: impl Fn(&str) -> String
         Entrant { label: bot.clone(), bot, team: chair.team }
     };
     Seating { setup: sitting.setup.clone(), seats: sitting.chairs.iter().map(entrant).collect() }
-}
-
-/// Everybody with everybody else.
-pub fn all_pairs(names: &[String]) -> Vec<(String, String)> {
-    let with = |(i, a): (usize, &String)| {
-        names[i + 1..].iter().map(|b| (a.clone(), b.clone())).collect::<Vec<_>>()
-    };
-    names.iter().enumerate().flat_map(with).collect()
 }
 
 /// The files that were written. It is said at the end, below the tables; but they are written

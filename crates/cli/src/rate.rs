@@ -38,12 +38,12 @@ impl Visit for Run<'_> {
             true => bots::NAMES.iter().map(|(name, _)| name.to_string()).collect(),
             false => args.bots.clone(),
         };
-        let pairs = mass::all_pairs(&names);
+        let pairs: Vec<_> = catalog::pairs(&names).collect();
         if pairs.is_empty() {
             return Err(Fail::asked("at least two bots can be rated against each other"));
         }
-        let agreed = mass::agreed::<G>(&args.said, &mass::skilled::<G>(&args.mode))?;
-        let plan = mass::by_bots::<G>(&agreed, &pairs, args.games, args.run.seed)?;
+        let terms = mass::one_terms::<G>(&args.said, &mass::skilled::<G>(&args.mode))?;
+        let plan = mass::by_bots::<G>(&[terms], &pairs, args.games, args.run.seed)?;
         let stop = mass::ctrl_c()?;
         let (n, games) = (names.len(), plan.planned());
         eprintln!("{n} bots play {games} games; Ctrl-C shows the ratings so far");

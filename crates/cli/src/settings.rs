@@ -1,6 +1,7 @@
 //! How a hall is run: by flags, by the environment, by a file, in this order; else as usual.
 
 use crate::fail::Fail;
+use catalog::Depth;
 use clap::Args;
 use serde::Deserialize;
 use server::{Config, Keep, Limits};
@@ -55,6 +56,10 @@ pub struct Settings {
     /// How long bots think for one player within an hour, in minutes; 15 if left out.
     #[arg(long, env = "SPARHALL_BOT_MINUTES", value_name = "MINUTES")]
     pub bot_minutes: Option<u64>,
+    /// How often each decision of a match that is over is played on in thought when somebody wants
+    /// it analysed; 1000 if left out.
+    #[arg(long, env = "SPARHALL_ANALYSIS_DEPTH", value_name = "N")]
+    pub analysis_depth: Option<u32>,
     /// Matches one player may have open or running; 20 if left out.
     #[arg(long, env = "SPARHALL_MATCHES_PER_PLAYER", value_name = "N")]
     pub matches_per_player: Option<usize>,
@@ -111,6 +116,7 @@ impl Settings {
             bot_time: self.bot_time.or(those.bot_time),
             bots_at_once: self.bots_at_once.or(those.bots_at_once),
             bot_minutes: self.bot_minutes.or(those.bot_minutes),
+            analysis_depth: self.analysis_depth.or(those.analysis_depth),
             matches_per_player: self.matches_per_player.or(those.matches_per_player),
             requests_per_second: self.requests_per_second.or(those.requests_per_second),
             messages_per_second: self.messages_per_second.or(those.messages_per_second),
@@ -134,6 +140,11 @@ impl Settings {
             web: self.web,
             bot_pause: self.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
             bot_time: self.bot_time.map_or(usual.bot_time, Duration::from_millis),
+            analysis: Depth {
+                simulations: at_least_one("analysis-depth", self.analysis_depth)?
+                    .unwrap_or(usual.analysis.simulations),
+                ..usual.analysis
+            },
             limits: Limits {
                 bots_at_once: at_least_one("bots-at-once", self.bots_at_once)?
                     .unwrap_or(limits.bots_at_once),
@@ -155,10 +166,10 @@ impl Settings {
     }
 }
 
-/// Where no bot may think, every match with one stands still.
-fn at_least_one(name: &str, n: Option<usize>) -> Result<Option<usize>, Fail> {
+/// Where no bot may think, every match with one stands still, and no analysis comes to an end.
+fn at_least_one<N: PartialEq + Default>(name: &str, n: Option<N>) -> Result<Option<N>, Fail> {
     match n {
-        Some(0) => Err(Fail::asked(format!("`{name}` must be at least 1"))),
+        Some(n) if n == N::default() => Err(Fail::asked(format!("`{name}` must be at least 1"))),
         n => Ok(n),
     }
 }
@@ -224,6 +235,8 @@ mod tests {
             assert!(fail.message().contains("public-url"), "{}", fail.message());
         }
         let none = Settings { bots_at_once: Some(0), ..Settings::default() };
+        assert!(none.config("data".into()).is_err());
+        let none = Settings { analysis_depth: Some(0), ..Settings::default() };
         assert!(none.config("data".into()).is_err());
     }
 }

@@ -4,10 +4,9 @@ use crate::args::Sim;
 use crate::fail::Fail;
 use crate::mass::{self, How, Written};
 use crate::play::check_bot;
-use crate::said::in_flags;
 use crate::terminal::{COLUMNS, say};
-use arena::{Entrant, MatchUp, Order, PairRow, Plan, Report, Rule, Seating, Until};
-use catalog::{Bout, Field, Listed, Visit};
+use arena::{Condition, Entrant, MatchUp, Order, PairRow, Plan, Report, Rule, Seating, Until};
+use catalog::{Bout, Listed, Visit};
 use std::cmp::Ordering;
 
 /// More match-ups than this are not listed one by one.
@@ -82,10 +81,11 @@ fn announce<G: Listed>(plan: &Plan<G>, asked: u64) {
 }
 
 fn plan<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
-    let agreed = mass::agreed::<G>(&args.said, &args.mode)?;
-    let field = Field { agreed, bots: args.bots.clone(), seed: args.run.seed };
-    let bouts = G::bouts(&field).map_err(|bad| Fail::asked(in_flags(bad)))?;
-    let match_ups: Vec<MatchUp<G>> = bouts.into_iter().map(match_up).collect();
+    let mut match_ups: Vec<MatchUp<G>> = Vec::new();
+    for terms in mass::terms::<G>(&args.said, &args.mode)? {
+        let bouts = terms.bouts::<G>(&args.bots, args.run.seed)?;
+        match_ups.extend(bouts.into_iter().map(|bout| match_up(bout, &terms.condition)));
+    }
     let games = args.games.div_ceil(match_ups.len().max(1) as u64);
     let per_deal = arena::shared_deals(&match_ups);
     // A test that may stop at any time needs deals that are alike, whoever is cast for them.
@@ -125,21 +125,21 @@ fn only<G: Listed>(plan: &mut Plan<G>, pairs: &[String], games: u64) -> Result<(
 
 /// Each bot with each other one; everything else is drawn.
 fn bots_only<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
-    let agreed = mass::agreed::<G>(&args.said, &args.mode)?;
+    let terms = mass::terms::<G>(&args.said, &args.mode)?;
     let mut names: Vec<String> = Vec::new();
     args.bots.iter().for_each(|bot| {
         if !names.contains(bot) {
             names.push(bot.clone());
         }
     });
-    let pairs = mass::all_pairs(&names);
+    let pairs: Vec<_> = catalog::pairs(&names).collect();
     if pairs.is_empty() {
         return Err(Fail::asked(
             "at least two different bots can meet, such as --bots greedy,easy",
         ));
     }
-    let games = args.games.div_ceil(pairs.len() as u64);
-    mass::by_bots(&agreed, &pairs, games, args.run.seed)
+    let games = args.games.div_ceil((pairs.len() * terms.len()) as u64);
+    mass::by_bots(&terms, &pairs, games, args.run.seed)
 }
 
 fn two_bots<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
@@ -151,13 +151,13 @@ fn two_bots<G: Listed>(args: &Sim) -> Result<Plan<G>, Fail> {
     }
 }
 
-fn match_up<G: Listed>(bout: Bout<G::Setup>) -> MatchUp<G> {
+fn match_up<G: Listed>(bout: Bout<G::Setup>, condition: &Option<Condition>) -> MatchUp<G> {
     let seatings = bout.sittings.into_iter().map(|sitting| {
         let chairs = sitting.chairs.into_iter();
         let seats = chairs.map(|c| Entrant { label: c.label, bot: c.bot, team: c.team }).collect();
         Seating { setup: sitting.setup, seats }
     });
-    MatchUp { seatings: seatings.collect() }
+    MatchUp { condition: condition.clone(), seatings: seatings.collect() }
 }
 
 /// The match-ups with their intervals: all of a few, else the most lopsided ones.

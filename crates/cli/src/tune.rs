@@ -5,7 +5,7 @@ use crate::fail::Fail;
 use crate::mass::check_writable;
 use crate::said::{Said, in_flags};
 use crate::terminal::say;
-use arena::Fitted;
+use arena::{Fitted, Interval, Sample};
 use bots::{Taught, Weights};
 use catalog::{Field, Listed, Visit};
 use std::path::Path;
@@ -46,9 +46,9 @@ impl Visit for Run<'_> {
             Some(_) if new >= old => {
                 Err(Fail::found("nothing was learnt that holds elsewhere; nothing is written"))
             }
-            Some(_) if !wins => {
-                Err(Fail::found("what was learnt wins no more games; nothing is written"))
-            }
+            Some(_) if !wins => Err(Fail::found(
+                "it is not sure that what was learnt wins more games; nothing is written",
+            )),
             Some(path) => {
                 arena::write_file(path, &text).map_err(Fail::found)?;
                 Ok(say(&format!("Written: {}", path.display()))?)
@@ -131,7 +131,7 @@ fn fitted<G: Listed>(
     unreachable!("the last pass returns")
 }
 
-/// What was learnt against what was known before, and whether it wins more than half.
+/// What was learnt against what was known before, and whether it surely wins more than half.
 fn play<G: Listed>(
     args: &Tune,
     setups: &[Vec<G::Setup>],
@@ -139,14 +139,56 @@ fn play<G: Listed>(
 ) -> Result<bool, Fail> {
     let knowledge = weights.map(G::Knowledge::weighing);
     let deals = args.trial.div_ceil(2);
-    let tally = arena::trial::<G, _>(setups, deals, args.seed, knowledge.each_ref());
-    let tally = tally.map_err(Fail::found)?;
-    let won = tally.estimate().expect("something was played");
+    let played = arena::trial::<G, _>(setups, deals, args.seed, knowledge.each_ref());
+    let played = played.map_err(Fail::found)?;
+    let won = played.estimate(Interval::Fixed).expect("something was played");
     let [rate, low, high] = [won.rate, won.low, won.high].map(|r| 100.0 * r);
-    let games = tally.games();
+    let games = played.tally.games();
     say(&format!(
         "In play: {rate:.1} % of {games} games against what was known before \
          ({low:.1} to {high:.1} with 95 % confidence)."
     ))?;
-    Ok(won.rate > 0.5)
+    Ok(surely_wins(&played))
+}
+
+/// A few games more than half are luck: all of the interval must lie above it.
+fn surely_wins(played: &Sample) -> bool {
+    played.estimate(Interval::Fixed).is_some_and(|won| won.low > 0.5)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many deals that were won from both sides, from one, and from none.
+    fn played(both: u32, one: u32, none: u32) -> Sample {
+        let mut sample = Sample::default();
+        for (times, games) in [(both, [2, 2]), (one, [2, 0]), (none, [0, 0])] {
+            for _ in 0..times {
+                games.into_iter().for_each(|half_wins| sample.count(half_wins));
+                sample.close();
+            }
+        }
+        sample
+    }
+
+    #[test]
+    fn a_few_games_more_than_half_prove_nothing() {
+        assert!(!surely_wins(&played(55, 100, 45)), "52.5 % of 400 games");
+        assert!(!surely_wins(&played(1, 0, 0)), "won both, but what is one deal");
+        assert!(!surely_wins(&Sample::default()));
+        assert!(surely_wins(&played(80, 100, 20)), "65 % of 400 games");
+    }
+
+    /// Of 200 single games, 112 would prove nothing. But most of these deals decided themselves,
+    /// whoever had the better numbers; of those that did not he lost none.
+    #[test]
+    fn deals_are_judged_and_not_single_games() {
+        let shared = played(12, 88, 0);
+        assert!(surely_wins(&shared));
+        assert!(shared.tally.estimate().is_some_and(|won| won.low < 0.5));
+        let hanging_together = played(57, 0, 43);
+        assert!(!surely_wins(&hanging_together), "57 of 100 deals");
+        assert!(hanging_together.tally.estimate().is_some_and(|won| won.low > 0.5));
+    }
 }

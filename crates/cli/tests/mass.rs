@@ -138,6 +138,68 @@ fn only_the_pairs_that_are_named_meet() {
     }
 }
 
+/// The same match-ups in each bank; the report tells the banks apart.
+#[test]
+fn banks_that_are_named_are_all_played_in() {
+    let here = folder("sim-banks");
+    let (json, csv) = (here.join("banks.json"), here.join("banks.csv"));
+    let sim = ["sim", "puzzle-strike", "--bots", "random", "--characters", "Zane,Gwen", "--games"];
+    let sim = |games: &str, more: &[&str]| run(&[&sim[..], &[games], more].concat(), "");
+    let read = |path| fs::read_to_string(path).expect("a report");
+    let files = ["--json", text(&json), "--csv", text(&csv)];
+    let three = ["--bank", "the hammer, First Game,random"];
+    let ran = sim("6", &[&three[..], &files].concat()).ends(0).fits_80_columns();
+    let ran = ran.complains("3 match-ups of 2 games").says("\nbank The Hammer\n");
+    ran.says("\nbank random\n");
+    let report: Value = serde_json::from_str(&read(&json)).expect("JSON");
+    let rows = report["conditions"].as_array().expect("a row for each bank");
+    let banks: Vec<&Value> = rows.iter().map(|row| &row["is"]).collect();
+    assert_eq!(banks, ["The Hammer", "First Game", "random"]);
+    assert!(rows.iter().all(|row| row["games"] == 2 && row["labels"][0]["high"].is_number()));
+    let bank = |i: usize| &report["plan"]["match_ups"][i]["seatings"][0]["setup"]["bank"];
+    assert!(bank(0) != bank(1) && bank(1) != bank(2), "{report}");
+    assert!(read(&csv).starts_with("bank,label,"));
+    sim("2", &["--bank", "all"]).ends(0).complains("6 match-ups").says("bank No Attacks");
+    let two = ["--bank", "The Hammer,random", "--first", "all"];
+    sim("2", &two).ends(0).complains("6 match-ups").says("bank, first The Hammer, P2");
+    sim("2", &[&["--bank", "The Hammer"][..], &files].concat()).ends(0);
+    assert!(!read(&json).contains("condition") && read(&csv).starts_with("label,"));
+    let meet = ["--meet-bots", "--bots", "random,gentle", "--games", "4", "--bank", "all"];
+    let ran = run(&[&["sim", "puzzle-strike"][..], &meet].concat(), "").ends(0);
+    ran.complains("6 match-ups of 2 games").says("bank Combo Crazy");
+}
+
+#[test]
+fn banks_that_cannot_be_played_in_are_refused() {
+    let sim = |more: &[&str]| run(&[&["sim", "puzzle-strike", "--games", "2"], more].concat(), "");
+    let unknown = sim(&["--bank", "First Game,The Hamer"]).ends(2);
+    unknown.complains("`--bank` is one of First Game, ").complains("not `The Hamer`");
+    let twice = sim(&["--bank", "First Game,first game"]).ends(2);
+    twice.complains("bank First Game is there twice");
+    let other = sim(&["--bank", "random,First Game", "--sets", "base"]).ends(2);
+    other.complains("with bank First Game: the bank First Game is of shadows");
+    for command in ["rate", "ladder"] {
+        let ran = run(&[command, "puzzle-strike", "--bank", "all"], "").ends(2);
+        ran.complains("bots are compared with one bank");
+    }
+}
+
+/// Nobody is left out without a word.
+#[test]
+fn more_bots_than_sides_are_refused_in_every_game() {
+    for game in catalog::games().into_iter().filter(|game| game.name() != "flash-duel") {
+        let args = ["sim", game.name(), "--games", "2", "--bots", "random,easy,greedy"];
+        run(&args, "").ends(2).complains("has room for 2 of the bots, not 3");
+    }
+}
+
+#[test]
+fn help_says_in_which_mode_bots_are_compared() {
+    for command in ["rate", "ladder"] {
+        run(&[command, "--help"], "").ends(0).says("but `full` in Flash Duel");
+    }
+}
+
 /// Whoever reads only the first lines of the tables still gets the files.
 #[cfg(unix)]
 #[test]

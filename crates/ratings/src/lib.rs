@@ -53,8 +53,7 @@ impl From<Rating> for Glicko2Rating {
 }
 
 /// How a meeting of two ended for the first of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ended {
     Won,
     Drawn,
@@ -68,15 +67,6 @@ impl Ended {
             std::cmp::Ordering::Less => Ended::Won,
             std::cmp::Ordering::Equal => Ended::Drawn,
             std::cmp::Ordering::Greater => Ended::Lost,
-        }
-    }
-
-    /// The same meeting as the other saw it.
-    pub fn turned(self) -> Self {
-        match self {
-            Ended::Won => Ended::Lost,
-            Ended::Drawn => Ended::Drawn,
-            Ended::Lost => Ended::Won,
         }
     }
 
@@ -117,11 +107,6 @@ impl Rating {
     /// What a period away adds to the square of his deviation.
     fn doubt_of_a_period(self) -> f64 {
         (SCALE * self.volatility).powi(2)
-    }
-
-    /// What somebody may expect against another, draws counting half: 0 to 1.
-    pub fn expects(self, other: Rating) -> f64 {
-        glicko2::expected_score(&self.into(), &other.into()).0
     }
 
     /// Between which ratings he is, with a confidence of 95 %.
@@ -255,10 +240,9 @@ mod tests {
     }
 
     #[test]
-    fn a_stronger_player_expects_more_than_half() {
-        let (strong, weak) = (known(1700.0), known(1500.0));
-        assert!(strong.expects(weak) > 0.7 && weak.expects(strong) < 0.3);
-        let (low, high) = strong.interval();
+    fn a_rating_lies_in_the_middle_of_its_interval() {
+        let (low, high) = known(1700.0).interval();
+        assert!((f64::midpoint(low, high) - 1700.0).abs() < 1e-9);
         assert!((high - low - 2.0 * Z * 60.0).abs() < 1e-9);
     }
 }

@@ -17,7 +17,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("arena", &["kernel", "bots", "ratings"]),
     ("server", &["kernel", "catalog", "store", "wire", "ratings"]),
     ("py", &["kernel", "games", "catalog", "bots", "evals", "arena"]),
-    ("cli", &["kernel", "catalog", "bots", "arena", "ratings", "store", "server"]),
+    ("cli", &["kernel", "catalog", "bots", "arena", "server"]),
     // It knows the hall from outside, as a browser does.
     ("load", &[]),
     ("xtask", &["wire"]),

@@ -68,6 +68,39 @@ pub fn pairs(report: &Report) -> String {
     folded("All match-ups with their intervals", &heads, &rows, true)
 }
 
+/// What the conditions differ in; there is at least one.
+fn what(report: &Report) -> &str {
+    report.conditions.first().map_or("", |row| &row.condition.what)
+}
+
+pub fn conditions(report: &Report) -> String {
+    let sure = report.confidence();
+    let heads = [what(report), "games", "decisions", "asked first won %", &sure];
+    let row = |row: &crate::ConditionRow| {
+        let mean = row.mean_decisions.map_or("-".into(), |mean| format!("{mean:.1}"));
+        let mut cells = vec![row.condition.is.clone(), row.games.to_string(), mean];
+        cells.extend(rate(&row.first));
+        cells
+    };
+    let rows: Vec<Vec<String>> = report.conditions.iter().map(row).collect();
+    folded("All numbers", &heads, &rows, false)
+}
+
+pub fn under_conditions(report: &Report) -> String {
+    let sure = report.confidence();
+    let heads = [what(report), "who", "games", "won", "drawn", "lost", "rate %", &sure];
+    let of = |row: &crate::ConditionRow| -> Vec<Vec<String>> {
+        let cells = |label: &crate::LabelRow| {
+            let mut cells = vec![row.condition.is.clone(), label.label.clone()];
+            cells.extend(numbers(&label.score));
+            cells
+        };
+        row.labels.iter().map(cells).collect()
+    };
+    let rows: Vec<Vec<String>> = report.conditions.iter().flat_map(of).collect();
+    folded("Everybody's rate with its interval", &heads, &rows, true)
+}
+
 pub fn ratings(report: &Report) -> String {
     let row = |row: &crate::RatingRow| {
         let number = |n: f64| format!("{n:.0}");

@@ -24,13 +24,16 @@ pub fn seating<G: Game>(setup: G::Setup, bots: [&str; 2]) -> Seating<G> {
 pub fn plan(games: u64, seed: u64) -> Plan<Leduc> {
     let turns = vec![seating((), ["greedy", "random"]), seating((), ["random", "greedy"])];
     let mirror = vec![seating((), ["random", "random"]), seating((), ["random", "random"])];
-    let match_ups = vec![MatchUp { seatings: turns }, MatchUp { seatings: mirror }];
+    let match_ups = vec![
+        MatchUp { condition: None, seatings: turns },
+        MatchUp { condition: None, seatings: mirror },
+    ];
     Plan { match_ups, games, per_deal: 2, order: Order::InTurn, seed }
 }
 
 /// One match-up of one seating.
 pub fn single<G: Game>(seating: Seating<G>, games: u64, seed: u64) -> Plan<G> {
-    let match_ups = vec![MatchUp { seatings: vec![seating] }];
+    let match_ups = vec![MatchUp { condition: None, seatings: vec![seating] }];
     Plan { match_ups, games, per_deal: 1, order: Order::InTurn, seed }
 }
 

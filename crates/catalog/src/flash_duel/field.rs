@@ -5,17 +5,20 @@
 //! more seats there are too many casts to play them all: so many are drawn from the seed.
 
 use super::setup::{self, characters, pickers};
+use crate::sitting::{meetings, pairs};
 use crate::{Bout, Chair, Field, Sitting, Unplayable};
 use ::flash_duel::{Mode, Setup, Side, Who};
-use kernel::{Seat, SeatSet, Seeded};
-
-/// Casts drawn for a mode with more than two seats.
-const CASTS: usize = 400;
+use kernel::{Seat, SeatSet};
 
 pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     let base = Setup { characters: Vec::new(), ..setup::read(&field.agreed)? };
     let mode = base.mode;
-    check_bots(mode, &field.bots)?;
+    match mode {
+        // Here it is bots that meet, however many.
+        Mode::Simple | Mode::Clockwork => {}
+        // The side that the rules play needs none.
+        _ => field.check_bots(if mode.bot().is_some() { 1 } else { 2 })?,
+    }
     let of = Plan { field, base, cast: cast(field) };
     let bouts = match mode {
         Mode::Simple | Mode::Clockwork => of.bots_only(),
@@ -26,23 +29,6 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     let mut sittings = bouts.iter().flat_map(|b| &b.sittings);
     sittings.try_for_each(|s| s.setup.check().map_err(Unplayable::from))?;
     Ok(bouts)
-}
-
-/// One bot for each side that is played, unless bots themselves are what meets; one for both will
-/// do, and the side that the rules play needs none.
-fn check_bots(mode: Mode, bots: &[String]) -> Result<(), Unplayable> {
-    let most = match mode {
-        Mode::Simple | Mode::Clockwork => return Ok(()),
-        _ if mode.bot().is_some() => 1,
-        _ => 2,
-    };
-    let alike = bots.len() == 2 && bots[0] == bots[1];
-    if bots.len() <= most || alike {
-        return Ok(());
-    }
-    let (sides, n) = (if most == 1 { "one side is" } else { "two sides are" }, bots.len());
-    let reason = format!("{mode} has room for {most} of the bots, not {n}: {sides} played by bots");
-    Err(Unplayable(vec![reason]))
 }
 
 /// The characters that were named, or all.
@@ -58,23 +44,6 @@ struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    /// The bot of one side; the last one named also plays the sides after it.
-    fn bot(&self, side: usize) -> &str {
-        let named = &self.field.bots;
-        named.get(side).or(named.last()).map_or(bots::USUAL, String::as_str)
-    }
-    fn same_bots(&self) -> bool {
-        self.bot(0) == self.bot(1)
-    }
-
-    fn chair(&self, label: &str, bot: &str, team: u8) -> Chair {
-        let label = match self.same_bots() {
-            true => label.to_string(),
-            false => format!("{label} {bot}"),
-        };
-        Chair { label, bot: bot.to_string(), team }
-    }
-
     /// Without characters it is bots that meet, each pair of different ones.
     fn bots_only(&self) -> Vec<Bout<Setup>> {
         let mut names: Vec<&str> = Vec::new();
@@ -98,26 +67,11 @@ impl Plan<'_> {
 
     /// Character against character; with two different bots each plays each character.
     fn duels(&self) -> Vec<Bout<Setup>> {
-        let mut meetings: Vec<(Who, Who)> = match self.cast[..] {
-            [one] => characters().filter(|who| *who != one).map(|other| (one, other)).collect(),
-            _ => pairs(&self.cast).collect(),
-        };
+        let mut meetings = meetings(&self.cast, &characters().collect::<Vec<_>>());
         if self.base.mirror {
             meetings.extend(self.cast.iter().map(|who| (*who, *who)));
         }
-        let sit = |a: Who, b: Who, bots: (&str, &str)| Sitting {
-            setup: self.base.clone().with(&[a, b]),
-            chairs: vec![self.chair(a.name(), bots.0, 0), self.chair(b.name(), bots.1, 1)],
-        };
-        let (x, y) = (self.bot(0), self.bot(1));
-        let mut bouts = Vec::new();
-        for (a, b) in meetings {
-            bouts.push(Bout { sittings: vec![sit(a, b, (x, y)), sit(b, a, (y, x))] });
-            if !self.same_bots() {
-                bouts.push(Bout { sittings: vec![sit(a, b, (y, x)), sit(b, a, (x, y))] });
-            }
-        }
-        bouts
+        self.field.duels(meetings, |who| who, |a, b| self.base.clone().with(&[a, b]))
     }
 
     /// Each character against the bot that the rules play.
@@ -129,8 +83,9 @@ impl Plan<'_> {
             sittings: vec![Sitting {
                 setup: Setup { characters: vec![Some(*who)], ..self.base.clone() },
                 chairs: vec![
-                    Chair { label: who.name().into(), bot: self.bot(0).into(), team: 0 },
-                    Chair { label: rival.clone(), bot: "random".into(), team: 1 },
+                    Chair { label: who.name().into(), bot: self.field.bot(0).into(), team: 0 },
+                    // Nobody asks the bot of a seat that the rules play.
+                    Chair { label: rival.clone(), bot: bots::RANDOM.into(), team: 1 },
                 ],
             }],
         })
@@ -145,14 +100,8 @@ impl Plan<'_> {
             let reason = format!("{mode} needs {seats} different characters, not {n}");
             return Err(Unplayable(vec![reason]));
         }
-        let mut luck = Seeded::new(self.field.seed);
-        let fixed = self.cast.len() == seats;
-        let sittings = (0..if fixed { 2 } else { CASTS }).map(|i| {
-            let mut left = self.cast.clone();
-            let mut draw = |n: usize| left.remove(if fixed { 0 } else { luck.below(n) });
-            let cast: Vec<Who> = (0..seats).map(|k| draw(self.cast.len() - k)).collect();
-            self.sitting(&cast, i % 2 == 1)
-        });
+        let casts = self.field.casts(&self.cast, seats, 2).into_iter().enumerate();
+        let sittings = casts.map(|(i, cast)| self.sitting(&cast, i % 2 == 1));
         Ok(vec![Bout { sittings: sittings.collect() }])
     }
 
@@ -164,13 +113,10 @@ impl Plan<'_> {
         let chair = |seat: Seat| {
             let east = mode.side(seat) == Side::East;
             let who = picking.iter().position(|s| *s == seat).map_or(Who::Dragon, |i| cast[i]);
-            self.chair(who.name(), self.bot(usize::from(east != swapped)), u8::from(east))
+            let bot = self.field.bot(usize::from(east != swapped));
+            self.field.chair(who, bot, u8::from(east))
         };
         let chairs = SeatSet::first(mode.seats()).iter().map(chair).collect();
         Sitting { setup: self.base.clone().with(cast), chairs }
     }
-}
-
-fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> + '_ {
-    all.iter().enumerate().flat_map(|(i, a)| all[i + 1..].iter().map(move |b| (*a, *b)))
 }

@@ -2,7 +2,7 @@
 //! fewer named than play, they meet all others.
 
 use super::setup;
-use crate::{Bout, Chair, Field, Sitting, Unplayable};
+use crate::{Bout, Field, Sitting, Unplayable};
 use ::shadows::{HeroId, Setup};
 
 pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
@@ -10,6 +10,7 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
     let base = setup::terms(agreed);
     base.check()?;
     let seats = agreed.mode.seats;
+    field.check_bots(seats)?;
     let mut named: Vec<HeroId> = setup::named(agreed).into_iter().flatten().collect();
     named.sort();
     named.dedup();
@@ -24,12 +25,14 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
         if !wanted || setup(&heroes).check().is_err() {
             continue;
         }
-        for turn in 0..turns(field, seats) {
+        // The bots change places, so that each of them plays each Hero.
+        for turn in 0..if field.same_bots() { 1 } else { seats } {
+            let chair = |(seat, hero): (u8, &HeroId)| {
+                let at = heroes.iter().position(|h| h == hero).unwrap_or_default();
+                field.chair(hero, field.bot((at + turn) % seats), seat)
+            };
             let sit = |order: Vec<HeroId>| Sitting {
-                chairs: (0..)
-                    .zip(&order)
-                    .map(|(seat, hero)| Chair { team: seat, ..chair(field, &heroes, *hero, turn) })
-                    .collect(),
+                chairs: (0..).zip(&order).map(chair).collect(),
                 setup: setup(&order),
             };
             bouts.push(Bout { sittings: orders(&heroes).into_iter().map(sit).collect() });
@@ -39,21 +42,6 @@ pub fn bouts(field: &Field) -> Result<Vec<Bout<Setup>>, Unplayable> {
         return Err(Unplayable(vec!["no such Heroes can meet that way".into()]));
     }
     Ok(bouts)
-}
-
-/// How often the bots change places, so that each of them plays each Hero.
-fn turns(field: &Field, seats: usize) -> usize {
-    let alike = field.bots.windows(2).all(|two| two[0] == two[1]);
-    if alike { 1 } else { seats }
-}
-
-fn chair(field: &Field, heroes: &[HeroId], hero: HeroId, turn: usize) -> Chair {
-    let at = heroes.iter().position(|h| *h == hero).unwrap_or_default();
-    let place = (at + turn) % heroes.len();
-    let bot = field.bots.get(place).or(field.bots.last()).map_or(bots::USUAL, String::as_str);
-    let alike = turns(field, heroes.len()) == 1;
-    let label = if alike { hero.to_string() } else { format!("{hero} {bot}") };
-    Chair { label, bot: bot.to_string(), team: 0 }
 }
 
 /// Every so many of the Heroes.
