@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ask, openHall, person, scan } from './hall.mjs';
+import { ask, openHall, person, playOn, scan } from './hall.mjs';
+
+const SIZES = ['360x640', '390x844', '768x1024', '1280x720', '1920x1080'];
 
 let hall;
 before(async () => (hall = await openHall()));
@@ -102,6 +104,62 @@ test('two accounts play for their ratings, and see what came of it', async () =>
     await scan(page);
   }
   for (const who of [anna, ben]) {
+    assert.deepEqual(who.errors, []);
+    await who.context.close();
+  }
+});
+
+/** Two people at a rated table of this game, past what is picked before it is played. */
+async function table(pages, game, mode) {
+  const [one, two] = pages;
+  const clock = { kind: 'total', seconds: 3600, increment: 5 };
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const wish = { game, mode, seats, clock, options: {}, visibility: 'link', rated: true };
+  const made = await ask(one, 'POST', '/api/matches', wish);
+  assert.ok(made.match, JSON.stringify(made));
+  await ask(two, 'POST', `/api/matches/${made.match}/join`, {});
+  for (const page of pages) await page.goto(`${hall.url}/m/${made.match}`);
+  for (const page of pages) await page.locator('.rating').first().waitFor();
+}
+
+/** Where it is played, past all picks. */
+const PLAYED = {
+  'flash-duel': ['simple', '.fighter .rating'],
+  'puzzle-strike': ['duel', '.player .names .rating'],
+  'fantasy-clash': ['battle', '.strip .rating'],
+  shadows: ['two-heroes', '.hero.piece .rating'],
+};
+
+test('how strong people are stands beside their names in every game', async (t) => {
+  const anna = await withAccount('Annabel', { bypassCSP: true });
+  const bart = await withAccount('Bartholomew', { bypassCSP: true });
+  const pages = [anna.page, bart.page];
+  await ask(bart.page, 'POST', '/api/me', { name: 'Bartholomew the Elder' });
+  for (const [game, [mode, beside]] of Object.entries(PLAYED)) {
+    await t.test(game, async () => {
+      await table(pages, game, mode);
+      const isPlayed = async (page) => (await page.locator(beside).count()) > 1;
+      await Promise.all(pages.map((page) => playOn(page, () => isPlayed(page))));
+      for (const size of SIZES) {
+        const [width, height] = size.split('x').map(Number);
+        await anna.page.setViewportSize({ width, height });
+        await anna.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done())));
+        const seen = await anna.page.evaluate((beside) => {
+          const isIn = (e) => e.checkVisibility() && e.getBoundingClientRect().right <= innerWidth;
+          const ratings = [...document.querySelectorAll(beside)].filter(isIn);
+          const over = document.documentElement.scrollWidth - innerWidth;
+          return { over, ratings: ratings.map((e) => e.textContent) };
+        }, beside);
+        assert.deepEqual(seen, { over: 0, ratings: ['1500?', '1500?'] }, size);
+        // For whoever wants to look: a folder for pictures.
+        const shots = process.env.SPARHALL_SHOTS;
+        if (shots) await anna.page.screenshot({ path: `${shots}/${game}-${size}.png` });
+      }
+      await anna.page.setViewportSize({ width: 1280, height: 720 });
+      await scan(anna.page);
+    });
+  }
+  for (const who of [anna, bart]) {
     assert.deepEqual(who.errors, []);
     await who.context.close();
   }

@@ -26,7 +26,19 @@ export type GameLine = { name: string, title: string, about: string, modes: Arra
 /**
  * Modes with options that are well known together, each a way to play of its own.
  */
-presets: Array<PresetLine>, bots: Array<BotLine>, };
+presets: Array<PresetLine>, 
+/**
+ * From the gentlest to the hardest.
+ */
+bots: Array<BotLine>, 
+/**
+ * Who sits down where nobody is named.
+ */
+usual_bot: string, 
+/**
+ * Who sits down for somebody who has chosen none yet.
+ */
+first_bot: string, };
 
 export type PresetLine = { name: string, title: string, about: string, 
 /**
@@ -40,7 +52,11 @@ export type ModeLine = { name: string, title: string, about: string, seats: Arra
 /**
  * What can be said only where something else is: a form leaves the rest out.
  */
-only: Array<Only>, };
+only: Array<Only>, 
+/**
+ * No seat is worth more than another, so it can count for ratings.
+ */
+rateable: boolean, };
 
 export type SeatLine = { seat: string, 
 /**
@@ -1789,7 +1805,11 @@ may: Array<Deed>,
 /**
  * The viewer's last answer told nobody anything: `undo` takes it back at once.
  */
-takes_back?: boolean, ended: Ended | null, 
+takes_back?: boolean, 
+/**
+ * The viewer may ask what a bot would do in his place.
+ */
+hint?: boolean, ended: Ended | null, 
 /**
  * The hash of the secret behind all luck of this match.
  */

@@ -34,11 +34,13 @@ const game = {
     { name: 'random', about: '' },
     { name: 'greedy', about: '' },
   ],
+  usual_bot: 'greedy',
+  first_bot: 'random',
 } as unknown as GameLine;
 const duel = { ...mode, seats: mode.seats.map((s) => ({ ...s, by_rules: false })) };
 
 describe('usual tables', () => {
-  it('put me first and the greedy bot against me', () => {
+  it('put me first and the usual bot against me', () => {
     expect(usual(game, duel, 'bots').seats).toEqual([
       { kind: 'me' },
       { kind: 'bot', name: 'greedy' },
@@ -46,9 +48,10 @@ describe('usual tables', () => {
     expect(usual(game, duel, 'friends').seats[1]).toEqual({ kind: 'open' });
   });
   it('seat the bot that is wished for, if there is one', () => {
-    const against = (bot: string) => usual(game, duel, 'bots', {}, bot).seats[1];
+    const against = (bot: string | null) => usual(game, duel, 'bots', {}, bot).seats[1];
     expect(against('random')).toEqual({ kind: 'bot', name: 'random' });
     expect(against('of-yesterday')).toEqual({ kind: 'bot', name: 'greedy' });
+    expect(against(null)).toEqual({ kind: 'bot', name: 'random' });
   });
   it('are called what they are among all ways', () => {
     const gently = { tokens: '1' };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changed, evened, isEven, results, sparkline, told, whyNotRated } from '../src/lib/ratings';
+import {
+  changed,
+  evened,
+  pointsOf,
+  results,
+  sparkline,
+  told,
+  whyNotRated,
+} from '../src/lib/ratings';
 import type { ModeLine, SeatNow } from '../src/wire';
 
 const mode = (...sides: string[]): ModeLine => ({
@@ -12,6 +20,7 @@ const mode = (...sides: string[]): ModeLine => ({
     { name: 'tokens', about: '', kind: { kind: 'number', least: 1, most: 9 }, default: '3' },
   ],
   only: [],
+  rateable: true,
 });
 const person = { kind: 'open' } as const;
 
@@ -40,22 +49,18 @@ describe('what a match did', () => {
 });
 
 describe('a table', () => {
-  it('can be rated where its sides are alike', () => {
-    expect(isEven(mode('west', 'east'))).toBe(true);
-    expect(isEven(mode('a', 'b', 'a', 'b'))).toBe(true);
-    expect(isEven(mode('p1', 'p2', 'p3'))).toBe(true);
-    expect(isEven(mode('west', 'west', 'east'))).toBe(false);
-    expect(isEven(mode('west'))).toBe(false);
-    const solo = mode('west', 'east');
-    solo.seats[1]!.by_rules = true;
-    expect(isEven(solo)).toBe(false);
+  it('says how strong people were when they sat down', () => {
+    const seat = (rating?: SeatNow['rating']) => ({ seat: 'P1', rating }) as SeatNow;
+    expect(pointsOf(seat({ rating: 1612, provisional: false }))).toBe('1612');
+    expect(pointsOf(seat({ rating: 1500, provisional: true }))).toBe('1500?');
+    expect(pointsOf(seat()) + pointsOf(undefined)).toBe('');
   });
   it('says why it cannot be', () => {
     const duel = mode('west', 'east');
     const bot = { kind: 'bot', name: 'greedy' } as const;
     expect(whyNotRated(duel, [person, person], null)).toBe('guest');
     expect(whyNotRated(duel, [person, bot], 'anna')).toBe('bots');
-    expect(whyNotRated(mode('a', 'a', 'b'), [person], 'anna')).toBe('uneven');
+    expect(whyNotRated({ ...duel, rateable: false }, [person], 'anna')).toBe('uneven');
     expect(whyNotRated(duel, [person, person], 'anna')).toBe(null);
   });
   it('leaves out what could favour somebody', () => {

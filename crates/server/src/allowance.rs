@@ -36,12 +36,21 @@ impl Allowance {
 
     /// A bot has thought this long for each of these people.
     pub fn spend(&self, players: &[String], time: Duration, now: Instant) {
-        let mut all = self.used();
         for player in players {
-            let before = all.get(player).map_or(0.0, |u| self.still_counts(*u, now));
-            let used = Used { seconds: before + time.as_secs_f64(), at: now };
-            all.insert(player.clone(), used);
+            self.add(player, time.as_secs_f64(), now);
         }
+    }
+
+    /// A thought that was counted as so long beforehand has taken this long.
+    pub fn correct(&self, player: &str, counted: Duration, took: Duration, now: Instant) {
+        self.add(player, took.as_secs_f64() - counted.as_secs_f64(), now);
+    }
+
+    fn add(&self, player: &str, seconds: f64, now: Instant) {
+        let mut all = self.used();
+        let before = all.get(player).map_or(0.0, |u| self.still_counts(*u, now));
+        let used = Used { seconds: (before + seconds).max(0.0), at: now };
+        all.insert(player.to_string(), used);
     }
 
     /// None if bots may think for this player, else how long until they may.
@@ -81,5 +90,17 @@ mod tests {
         assert_eq!(allowance.used().len(), 1);
         allowance.tidy(start + 66 * minute);
         assert!(allowance.used().is_empty());
+    }
+
+    #[test]
+    fn what_was_counted_beforehand_is_put_right() {
+        let (start, minute) = (Instant::now(), Duration::from_secs(60));
+        let allowance = Allowance::new(10 * minute);
+        allowance.spend(&["anna".to_string()], 12 * minute, start);
+        assert!(allowance.wait("anna", start).is_some());
+        allowance.correct("anna", 12 * minute, minute, start);
+        assert_eq!(allowance.wait("anna", start), None);
+        allowance.correct("anna", minute, 10 * minute, start);
+        assert_eq!(allowance.wait("anna", start), Some(Duration::ZERO), "it took longer");
     }
 }

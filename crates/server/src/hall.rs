@@ -6,7 +6,6 @@ mod rating;
 #[cfg(test)]
 mod tests;
 
-use crate::allowance::Allowance;
 use crate::analysis::Analyst;
 use crate::config::Config;
 use crate::doors::Doors;
@@ -21,7 +20,7 @@ use axum::http::header::HOST;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use store::{Career, Change, MatchRecord, SeatRecord, Store};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use wire::{Code, SeatKind, Status, Trouble};
 
 pub struct Hall {
@@ -52,9 +51,7 @@ pub struct Hall {
 
 impl Hall {
     pub fn new(config: Config, store: Arc<dyn Store>, keys: Keys) -> Arc<Hall> {
-        let places = Arc::new(Semaphore::new(config.limits.bots_at_once));
-        let allowance = Arc::new(Allowance::new(config.limits.bot_time_per_hour));
-        let think = Think { places, pause: config.bot_pause, time: config.bot_time, allowance };
+        let think = Think::new(&config);
         let (stop, _) = watch::channel(false);
         let (open_rooms, _) = watch::channel(0);
         let rooms = Mutex::new(HashMap::new());

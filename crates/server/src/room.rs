@@ -21,8 +21,11 @@ mod lines;
 #[cfg(test)]
 mod manners;
 mod names;
+mod places;
 #[cfg(test)]
 mod questions;
+#[cfg(test)]
+mod queueing;
 #[cfg(test)]
 mod rated;
 mod rating;
@@ -35,11 +38,11 @@ mod tell;
 
 pub use apply::{Fault, guarded};
 pub use ask::{Out, Request, Sit};
-pub use bots::Think;
 pub use follow::written;
 pub use happening::{Happened, Happening};
 pub use keep::{kind_name, kind_of, status_name, status_of};
 pub use names::called;
+pub use places::Think;
 pub use rating::Placed;
 pub use run::{Handle, open, revive};
 

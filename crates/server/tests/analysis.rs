@@ -11,7 +11,7 @@ use store::{Change, Sqlite, Store};
 /// Quick thoughts: what they are worth is proven elsewhere.
 async fn open(data: &Path) -> Hall {
     Hall::with(data, |c| {
-        c.analysis = catalog::Depth { decisions: 6, simulations: Some(10) };
+        c.analysis = catalog::Depth { decisions: 6, simulations: 10 };
     })
     .await
 }
@@ -88,7 +88,7 @@ async fn a_finished_match_is_thought_about_once_and_kept() {
 
     // Another hall that would think of nothing shows the same: it was kept.
     let hall = Hall::with(data.path(), |c| {
-        c.analysis = catalog::Depth { decisions: 0, simulations: Some(1) };
+        c.analysis = catalog::Depth { decisions: 0, simulations: 1 };
     })
     .await;
     assert_eq!(me.at(&hall).get(&path(&id)).await, (200, found.clone()));
@@ -186,7 +186,7 @@ async fn bots_think_for_everybody_in_turn_and_within_the_allowance() {
     hall.close().await;
 
     let hall = Hall::with(data.path(), |c| {
-        c.analysis = catalog::Depth { decisions: 1, simulations: Some(1) };
+        c.analysis = catalog::Depth { decisions: 1, simulations: 1 };
         c.limits.bot_time_per_hour = Duration::from_nanos(1);
     })
     .await;

@@ -74,7 +74,12 @@ pub struct GameLine {
     pub modes: Vec<ModeLine>,
     /// Modes with options that are well known together, each a way to play of its own.
     pub presets: Vec<PresetLine>,
+    /// From the gentlest to the hardest.
     pub bots: Vec<BotLine>,
+    /// Who sits down where nobody is named.
+    pub usual_bot: String,
+    /// Who sits down for somebody who has chosen none yet.
+    pub first_bot: String,
 }
 
 /// A mode with options set beforehand.
@@ -103,6 +108,8 @@ pub struct ModeLine {
     pub options: Vec<OptionLine>,
     /// What can be said only where something else is: a form leaves the rest out.
     pub only: Vec<Only>,
+    /// No seat is worth more than another, so it can count for ratings.
+    pub rateable: bool,
 }
 
 /// Values of one option that another one allows.

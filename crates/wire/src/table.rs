@@ -46,6 +46,10 @@ pub struct TableNow {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub takes_back: bool,
+    /// The viewer may ask what a bot would do in his place.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub hint: bool,
     pub ended: Option<Ended>,
     /// The hash of the secret behind all luck of this match.
     pub commitment: Option<String>,

@@ -40,8 +40,11 @@ export const fantasyClash = (): GameLine => ({
         yesNo('face-up', 'All cards lie face up from the start, for learning'),
       ],
       only: [],
+      rateable: true,
     },
   ],
   presets: [],
   bots: [{ name: 'greedy', about: 'a sensible beginner' }],
+  usual_bot: 'greedy',
+  first_bot: 'greedy',
 });

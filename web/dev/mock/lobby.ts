@@ -45,7 +45,10 @@ export function games(who: string[]): GameLine[] {
     about: string,
     seats: SeatLine[],
     options: OptionLine[],
-  ): ModeLine => ({ name, title, about, seats, options, only: [] });
+  ): ModeLine => ({
+    ...{ name, title, about, seats, options, only: [] },
+    rateable: seats.length === 2 && !seats.some((s) => s.by_rules),
+  });
   const solo = [seat(1, 'West', 'west'), seat(2, 'the bot', 'east', true)];
   const picks = [characters(who)];
   return [
@@ -58,6 +61,8 @@ export function games(who: string[]): GameLine[] {
         { name: 'random', about: 'plays anything' },
         { name: 'greedy', about: 'takes what looks best now' },
       ],
+      usual_bot: 'greedy',
+      first_bot: 'random',
       modes: [
         mode('simple', 'Simple', 'Two duellists, numbers only.', duel, [tokens]),
         mode('full', 'Full Game', 'Twenty characters with three abilities each.', duel, [

@@ -59,6 +59,7 @@ export function puzzleStrike(book: Rulebook): GameLine {
       ...more,
     ),
     only: [],
+    rateable: true,
   });
   const alone = (i: number) => `p${i + 1}`;
   const standing = yesNo('last-standing', 'Last Man Standing: the last one left wins');
@@ -71,6 +72,8 @@ export function puzzleStrike(book: Rulebook): GameLine {
       { name: 'random', about: 'plays anything' },
       { name: 'greedy', about: 'takes what looks best now' },
     ],
+    usual_bot: 'greedy',
+    first_bot: 'random',
     modes: [
       mode('duel', 'Duel', 'one against one', seats(2, alone), yesNo('tournament', 'To two wins')),
       mode('ffa-3', 'Three players', 'each for himself', seats(3, alone), standing),

@@ -19,13 +19,10 @@ export function told(
   return r.all(ratings.map((c) => r.of(name(c.seat), changed(c))).join(', '));
 }
 
-/** Two sides or more, all of one size, nobody played by the rules: so the hall wants it too. */
-export function isEven(mode: ModeLine): boolean {
-  const sides = new Map<string, number>();
-  for (const s of mode.seats) sides.set(s.side, (sides.get(s.side) ?? 0) + 1);
-  const sizes = new Set(sides.values());
-  return sides.size >= 2 && sizes.size === 1 && !mode.seats.some((s) => s.by_rules);
-}
+/** How strong whoever sits there was when he sat down, `1500?` if little is known of him; nothing
+ * where no ratings are played for. */
+export const pointsOf = (seat: SeatNow | undefined): string =>
+  seat?.rating ? r.points(seat.rating.rating, seat.rating.provisional) : '';
 
 /** Why a table cannot be rated as it is set; nothing if it can. */
 export function whyNotRated(
@@ -34,7 +31,7 @@ export function whyNotRated(
   account: string | null | undefined,
 ): 'guest' | 'uneven' | 'bots' | null {
   if (!account) return 'guest';
-  if (!isEven(mode)) return 'uneven';
+  if (!mode.rateable) return 'uneven';
   return seats.some((s) => s.kind === 'bot') ? 'bots' : null;
 }
 

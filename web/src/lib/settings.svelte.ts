@@ -7,8 +7,8 @@ export type Settings = {
   notify: boolean;
   /** How quickly bots answer and how long things fly. */
   pace: 'normal' | 'quick';
-  /** The bot that sits down where bots are asked for: a gentle one until another is chosen. */
-  bot: string;
+  /** The bot that sits down where bots are asked for; none until one is chosen. */
+  bot: string | null;
   /** The games of which one was played to its end. */
   played: readonly string[];
 };
@@ -21,7 +21,7 @@ const usual: Settings = {
   mute: false,
   notify: false,
   pace: 'normal',
-  bot: 'gentle',
+  bot: null,
   played: [],
 };
 

@@ -2,11 +2,11 @@
 import type { Clock, GameLine, ModeLine, NewMatch, SeatWish } from '../wire';
 import { settled } from './options';
 
-const BOT = 'greedy';
-
-/** The bot of this name, or else the usual one. */
-export const botName = (game: GameLine, wanted = BOT): string =>
-  [wanted, BOT].find((name) => game.bots.some((b) => b.name === name)) ?? game.bots[0]?.name ?? BOT;
+/** The bot of this name, or else the usual one; a gentle one for who has not chosen any (null). */
+export function botName(game: GameLine, wanted?: string | null): string {
+  if (wanted === null) return game.first_bot;
+  return game.bots.find((b) => b.name === wanted)?.name ?? game.usual_bot;
+}
 
 /** A way to play: a mode, or one with options that are well known together. */
 export type Way = {
@@ -72,7 +72,7 @@ export function usual(
   mode: ModeLine,
   others: 'bots' | 'friends',
   values: Record<string, string> = {},
-  bot?: string,
+  bot?: string | null,
 ): NewMatch {
   const other: SeatWish =
     others === 'bots' ? { kind: 'bot', name: botName(game, bot) } : { kind: 'open' };

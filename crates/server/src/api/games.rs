@@ -32,6 +32,8 @@ pub async fn games(headers: HeaderMap) -> Response {
         modes: g.mode_lines(),
         presets: g.presets(),
         bots: bots.clone(),
+        usual_bot: catalog::USUAL_BOT.into(),
+        first_bot: catalog::FIRST_BOT.into(),
     };
     let all: Vec<GameLine> = catalog::games().iter().map(line).collect();
     compress::json(all, &headers).await

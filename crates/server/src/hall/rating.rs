@@ -6,9 +6,8 @@ use crate::strength::{Strength, at, kept};
 use crate::trouble::HttpTrouble;
 use axum::http::StatusCode;
 use ratings::{Rating, Seated, after_match};
-use std::collections::BTreeMap;
 use store::{Change, Millis, Player, RatedRecord, RatingRecord};
-use wire::{Clock, ModeLine, NewMatch, SeatLine, SeatWish};
+use wire::{Clock, ModeLine, NewMatch, SeatWish};
 
 /// Whether this match can be rated; every reason at once. What a match leaves to its rematch (who
 /// lost goes first) is a rule of the game and no wish of the host.
@@ -28,7 +27,7 @@ pub fn check(
     if wish.clock == Clock::None {
         reasons.push("a rated match needs a clock, so that nobody can stall; choose one");
     }
-    if !mode.is_some_and(|m| is_even(&m.seats)) {
+    if !mode.is_some_and(|m| m.rateable) {
         reasons.push(
             "this way to play cannot be rated: that needs two or more sides of people, all of one \
              size, so that no seat is worth more than another",
@@ -52,17 +51,6 @@ pub fn check(
     let mut trouble = HttpTrouble::new(status, "rated", reasons.join("; "));
     trouble.refusal.reasons = reasons;
     Err(trouble)
-}
-
-/// Two sides or more, all of the same size, and nobody who is played by the rules. Against the
-/// Dragon a rating would tell who sat on his seat.
-fn is_even(seats: &[SeatLine]) -> bool {
-    let mut sides: BTreeMap<&str, usize> = BTreeMap::new();
-    for seat in seats {
-        *sides.entry(&seat.side).or_default() += 1;
-    }
-    let sizes: Vec<usize> = sides.into_values().collect();
-    sizes.len() >= 2 && sizes.iter().all(|n| *n == sizes[0]) && !seats.iter().any(|s| s.by_rules)
 }
 
 impl Hall {
@@ -137,12 +125,11 @@ struct Found {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
 
     #[test]
     fn what_can_be_rated_has_sides_that_are_alike() {
         let even = |game: &&dyn catalog::AnyGame| -> Vec<String> {
-            let modes = game.mode_lines().into_iter().filter(|m| is_even(&m.seats));
+            let modes = game.mode_lines().into_iter().filter(|m| m.rateable);
             modes.map(|m| format!("{} {}", game.name(), m.name)).collect()
         };
         let even: Vec<String> = catalog::games().iter().flat_map(even).collect();

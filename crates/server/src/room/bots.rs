@@ -2,24 +2,20 @@
 
 use super::Room;
 use super::ask::{Checked, Request};
-use crate::allowance::Allowance;
+use super::places::{Think, time_left};
 use catalog::Weight;
 use kernel::Seat;
-use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
 use wire::{SeatKind, Status, Trouble};
 
-/// Where bots think: so many at once, and never quicker than a person can follow. `pause` is the
-/// longest they wait; after little things they wait less.
-#[derive(Clone)]
-pub struct Think {
-    pub places: Arc<Semaphore>,
-    pub pause: Duration,
-    /// How long one that thinks ahead takes for an answer.
-    pub time: Duration,
-    /// Whose time it is that they think.
-    pub allowance: Arc<Allowance>,
+/// A bot that is sent to think.
+pub(super) struct Owed {
+    pub seat: Seat,
+    pub prompt: u32,
+    /// How many of this match think ahead about what was asked at the same time.
+    pub sharing: u32,
 }
 
 impl Room {
@@ -30,6 +26,12 @@ impl Room {
         }
         let bots = self.seats_where(|c| c.kind == SeatKind::Bot);
         bots.and(self.waiting()).iter().map(|s| (s, self.asked[s.index()].id)).collect()
+    }
+
+    /// How many of these bots take their time.
+    pub(super) fn thinking_ahead(&self, owed: &[(Seat, u32)]) -> u32 {
+        let ahead = |seat: Seat| catalog::thinks_ahead(&self.chairs[seat.index()].name);
+        owed.iter().filter(|(seat, _)| ahead(*seat)).count() as u32
     }
 
     /// What the bot of this seat says: what it thought of or, should that be nothing that can be
@@ -50,8 +52,7 @@ impl Room {
     /// Sends a bot to think. What it will say comes back as a request.
     pub(super) fn send_to_think(
         &self,
-        seat: Seat,
-        prompt: u32,
+        Owed { seat, prompt, sharing }: Owed,
         think: &Think,
         quick: bool,
         back: mpsc::WeakSender<Request>,
@@ -61,22 +62,22 @@ impl Room {
         let pause = pause_after(self.log.stir(), think.pause, quick);
         let time = time_after(self.log.stir(), think.time);
         let slot = slot(pause, time, catalog::thinks_ahead(name), quick);
-        let thought = table.think(seat, name, seed(), Some(slot)).unwrap_or_else(|e| {
+        let thought = table.think(seat, name, seed()).unwrap_or_else(|e| {
             tracing::error!("{}: {e}", self.id());
-            Box::new(String::new)
+            Box::new(|_| String::new())
         });
         let id = self.id().to_string();
-        let (Think { places, allowance, .. }, people) = (think.clone(), self.answerable());
+        let (think, people, asked) = (think.clone(), self.answerable(), Instant::now());
         tokio::spawn(async move {
-            let until = tokio::time::Instant::now() + slot;
-            let Ok(place) = places.acquire_owned().await else { return };
+            let Some(place) = think.place().await else { return };
+            let time = time_left(slot, asked.elapsed(), sharing);
             let began = std::time::Instant::now();
-            let label = tokio::task::spawn_blocking(thought).await;
+            let label = tokio::task::spawn_blocking(move || thought(Some(time))).await;
             let took = began.elapsed();
             metrics::histogram!("sparhall_bot_seconds").record(took.as_secs_f64());
-            allowance.spend(&people, took, began + took);
+            think.allowance.spend(&people, took, began + took);
             drop(place);
-            tokio::time::sleep_until(until).await;
+            tokio::time::sleep_until(asked + slot).await;
             let label = label.unwrap_or_else(|e| {
                 tracing::error!("{id}: the bot of {seat} failed: {e}");
                 String::new()

@@ -1,6 +1,6 @@
 //! A game that panics closes its room with an apology, wherever it panics, and nothing else.
 
-mod falling;
+pub mod falling;
 
 use super::{Chair, Handle, Happened, Happening, Out, Request, Room};
 use crate::hall::Hall;
@@ -37,7 +37,7 @@ pub fn record() -> MatchRecord {
 }
 
 /// A table whose cards are dealt: anna sits there, and ben or a bot.
-fn dealt(bot: bool) -> (Room, Arc<Mutex<&'static str>>) {
+pub fn dealt(bot: bool) -> (Room, Arc<Mutex<&'static str>>) {
     let second = if bot { SeatKind::Bot } else { SeatKind::Open };
     let chairs = vec![Chair::new(SeatKind::Open, ""), Chair::new(second, "random")];
     let mut room = Room::new(record(), chairs).expect("a room");
@@ -54,29 +54,36 @@ fn dealt(bot: bool) -> (Room, Arc<Mutex<&'static str>>) {
     }
     let at = Arc::new(Mutex::new(""));
     let inner = room.table.take().expect("the cards are dealt");
-    room.table = Some(Box::new(Falling { inner, at: at.clone() }));
+    let (times, _) = mpsc::unbounded_channel();
+    room.table = Some(Box::new(Falling { inner, at: at.clone(), times }));
     (room, at)
 }
 
 /// A hall, and the room in it.
-struct Opened {
-    handle: Handle,
+pub struct Opened {
+    pub handle: Handle,
     store: Arc<Sqlite>,
-    _hall: Arc<Hall>,
+    pub hall: Arc<Hall>,
     _data: tempfile::TempDir,
 }
 
-async fn opened(room: Room) -> Opened {
+pub async fn opened(room: Room) -> Opened {
+    opened_with(room, |_| ()).await
+}
+
+/// In a hall that is run in this way.
+pub async fn opened_with(room: Room, set: impl FnOnce(&mut crate::Config)) -> Opened {
     let data = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(&data.path().join("hall.db")).await.expect("a database");
     let store = Arc::new(store);
     let keys = Keys::open(&data.path().join("keys")).expect("keys");
     let mut config = crate::Config::at(([127, 0, 0, 1], 0).into(), data.path().to_path_buf());
     config.bot_pause = std::time::Duration::ZERO;
+    set(&mut config);
     let hall = Hall::new(config, store.clone(), keys);
     store.write(vec![Change::Match(record())]).await.expect("written");
     let handle = super::open(room, &hall);
-    Opened { handle, store, _hall: hall, _data: data }
+    Opened { handle, store, hall, _data: data }
 }
 
 impl Opened {
@@ -221,8 +228,8 @@ async fn a_bot_that_fails_says_the_first_thing_it_may() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_opens_while_the_hall_closes_ends() {
     let opened = opened(dealt(false).0).await;
-    opened._hall.stop();
-    let mut late = super::open(dealt(false).0, &opened._hall);
+    opened.hall.stop();
+    let mut late = super::open(dealt(false).0, &opened.hall);
     let patience = std::time::Duration::from_secs(30);
     tokio::time::timeout(patience, late.ended()).await.expect("it ends");
 }

@@ -2,19 +2,20 @@
 
 use super::Room;
 use super::ask::Reply;
-use super::bots::{Think, seed};
+use super::bots::seed;
+use super::places::{Think, time_left};
 use crate::trouble::trouble;
 use kernel::Seat;
+use std::time::Instant;
 use wire::{Advice, Code, SeatKind, Status, Trouble};
 
 /// A hint may take so many times as long as an answer of a bot.
 const AS_LONG_AS_ANSWERS: u32 = 2;
 
 impl Room {
-    /// The seat that may be helped, with the number of its question. Where people play against
+    /// The number of the question about which this seat may be helped. Where people play against
     /// each other nobody is: the others would not know whom they play.
-    fn check_hint(&self, player: &str) -> Result<(Seat, u32), Trouble> {
-        let seat = self.own_seat(player)?;
+    fn check_hint(&self, seat: Seat) -> Result<u32, Trouble> {
         if self.status != Status::Running {
             return Err(trouble(Code::NotPossible, "there is nothing to decide at this table"));
         }
@@ -27,34 +28,50 @@ impl Room {
             return Err(trouble(Code::NotAllowed, "hints are for games against bots alone"));
         }
         match self.waiting().has(seat) {
-            true => Ok((seat, self.asked[seat.index()].id)),
+            true => Ok(self.asked[seat.index()].id),
             false => Err(trouble(Code::NotPossible, "you are not asked anything now")),
         }
     }
 
+    pub(super) fn may_be_helped(&self, seat: Seat) -> bool {
+        self.check_hint(seat).is_ok()
+    }
+
     /// Sends somebody to think in the place of this player, who hears of it when it is done.
     pub(super) fn hint(&self, player: &str, think: &Think, reply: Reply<Advice>) {
-        let (seat, prompt) = match self.check_hint(player) {
+        let checked = self.own_seat(player).and_then(|seat| Ok((seat, self.check_hint(seat)?)));
+        let (seat, prompt) = match checked {
             Ok(asked) => asked,
             Err(refused) => {
                 let _ = reply.send(Err(refused));
                 return;
             }
         };
-        if think.allowance.wait(player, std::time::Instant::now()).is_some() {
+        let asked = Instant::now();
+        if think.allowance.wait(player, asked).is_some() {
             let words = "bots have thought for you long enough for now; try again in a while";
             let _ = reply.send(Err(trouble(Code::TooFast, words)));
             return;
         }
+        let Some(helping) = think.help(player) else {
+            let words = "a bot is still thinking about your last hint; wait for what it says";
+            let _ = reply.send(Err(trouble(Code::TooFast, words)));
+            return;
+        };
         let Some(table) = &self.table else { return };
-        let thought = table.advise(seat, seed(), think.time * AS_LONG_AS_ANSWERS);
-        let (Think { places, allowance, .. }, people) = (think.clone(), vec![player.to_string()]);
-        let id = self.id().to_string();
+        let thought = table.advise(seat, seed());
+        let slot = think.time * AS_LONG_AS_ANSWERS;
+        // It counts from now on, as if it took all its time; what it leaves is given back.
+        think.allowance.spend(&[player.to_string()], slot, asked);
+        let (think, player, id) = (think.clone(), player.to_string(), self.id().to_string());
         tokio::spawn(async move {
-            let Ok(_place) = places.acquire_owned().await else { return };
-            let began = std::time::Instant::now();
-            let advice = tokio::task::spawn_blocking(thought).await;
-            allowance.spend(&people, began.elapsed(), std::time::Instant::now());
+            let _helping = helping;
+            let Some(place) = think.place_for_hint().await else { return };
+            let time = time_left(slot, asked.elapsed(), 1);
+            let began = Instant::now();
+            let advice = tokio::task::spawn_blocking(move || thought(time)).await;
+            think.allowance.correct(&player, slot, began.elapsed(), Instant::now());
+            drop(place);
             let advice = advice.map(|advice| Advice { prompt, ..advice }).map_err(|e| {
                 tracing::error!("{id}: a hint for {seat} failed: {e}");
                 trouble(Code::Fault, "nothing comes to mind; the hall has made a note of it")

@@ -1,9 +1,9 @@
 //! The task of a room: one request after the other, durable before told.
 
 use super::ask::{Checked, Follower, Request};
-use super::bots::Think;
+use super::bots::Owed;
 use super::deeds::Outcome;
-use super::{Fault, Happened, Happening, Room, guarded};
+use super::{Fault, Happened, Happening, Room, Think, guarded};
 use crate::hall::Hall;
 use crate::trouble::{from_store, trouble};
 use futures_util::FutureExt;
@@ -129,7 +129,7 @@ pub fn open(mut room: Room, hall: &Arc<Hall>) -> Handle {
         room,
         hall: Arc::downgrade(hall),
         store: hall.store.clone(),
-        think: hall.think.clone(),
+        think: hall.think.of_another(),
         followers: Vec::new(),
         thinking: Vec::new(),
         rematch: None,
@@ -454,11 +454,13 @@ impl Task {
 
     fn think(&mut self) {
         let quick = self.is_quick();
-        for (seat, prompt) in self.room.bots_to_move() {
-            if !self.thinking.contains(&(seat, prompt)) {
-                self.thinking.push((seat, prompt));
-                self.room.send_to_think(seat, prompt, &self.think, quick, self.back.clone());
-            }
+        let mut owed = self.room.bots_to_move();
+        owed.retain(|asked| !self.thinking.contains(asked));
+        let sharing = self.room.thinking_ahead(&owed);
+        for (seat, prompt) in owed {
+            self.thinking.push((seat, prompt));
+            let owed = Owed { seat, prompt, sharing };
+            self.room.send_to_think(owed, &self.think, quick, self.back.clone());
         }
     }
 }

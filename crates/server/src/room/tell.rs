@@ -56,6 +56,7 @@ impl Room {
             offers: self.offers(),
             may: you.map_or(Vec::new(), |seat| self.may(seat)),
             takes_back: you.is_some_and(|seat| self.takes_back(seat)),
+            hint: you.is_some_and(|seat| self.may_be_helped(seat)),
             ended: self.ended(viewer),
             commitment: Some(self.secret.commitment().0),
             rematch: self.rematch.clone(),

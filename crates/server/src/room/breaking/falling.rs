@@ -9,11 +9,14 @@ use serde_json::Value;
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use tokio::sync::mpsc;
 
 pub struct Falling {
     pub inner: Box<dyn AnyMatch>,
     /// What makes it panic.
     pub at: Arc<Mutex<&'static str>>,
+    /// How long its bots were told to think.
+    pub times: mpsc::UnboundedSender<Duration>,
 }
 
 impl Falling {
@@ -39,20 +42,26 @@ impl AnyMatch for Falling {
         self.comes_to("check");
         self.inner.check(seat, label)
     }
-    fn think(
-        &self,
-        seat: Seat,
-        bot: &str,
-        seed: u64,
-        longest: Option<Duration>,
-    ) -> Result<Thought, UnknownBot> {
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, UnknownBot> {
         self.comes_to("think");
         let falls = *self.at.lock().expect("it is let go before the panic") == "thought";
-        let thought = self.inner.think(seat, bot, seed, longest)?;
-        Ok(if falls { Box::new(|| panic!("as the test wants it")) } else { thought })
+        let (thought, times) = (self.inner.think(seat, bot, seed)?, self.times.clone());
+        Ok(if falls {
+            Box::new(|_| panic!("as the test wants it"))
+        } else {
+            Box::new(move |longest| {
+                let _ = times.send(longest.expect("people wait for it"));
+                thought(longest)
+            })
+        })
     }
-    fn advise(&self, seat: Seat, seed: u64, time: Duration) -> Advising {
-        self.inner.advise(seat, seed, time)
+    /// It takes no longer than it must.
+    fn advise(&self, seat: Seat, seed: u64) -> Advising {
+        let (thought, times) = (self.inner.advise(seat, seed), self.times.clone());
+        Box::new(move |time| {
+            let _ = times.send(time);
+            thought(Duration::ZERO)
+        })
     }
     fn hindsight(&self) -> &Hindsight {
         self.inner.hindsight()
