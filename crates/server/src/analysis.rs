@@ -225,7 +225,7 @@ mod tests {
         let now: Vec<_> = games.iter().map(|g| (g.name(), thoughts(*g))).collect();
         let then = [
             ("flash-duel", "5fc8c5d4"),
-            ("puzzle-strike", "86087eb8"),
+            ("puzzle-strike", "8302ca57"),
             ("fantasy-clash", "78880dd9"),
             ("shadows", "fe292170"),
         ];
