@@ -145,7 +145,13 @@ test('how strong people are stands beside their names in every game', async (t) 
         await anna.page.setViewportSize({ width, height });
         await anna.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done())));
         const seen = await anna.page.evaluate((beside) => {
-          const isIn = (e) => e.checkVisibility() && e.getBoundingClientRect().right <= innerWidth;
+          const right = (e) => e.getBoundingClientRect().right;
+          const clips = (e) => e.tagName === 'BODY' || getComputedStyle(e).overflowX !== 'visible';
+          const isIn = (e) => {
+            let around = e.parentElement;
+            while (!clips(around)) around = around.parentElement;
+            return e.checkVisibility() && right(e) <= right(around) + 1;
+          };
           const ratings = [...document.querySelectorAll(beside)].filter(isIn);
           const over = document.documentElement.scrollWidth - innerWidth;
           return { over, ratings: ratings.map((e) => e.textContent) };
