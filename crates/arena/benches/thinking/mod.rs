@@ -1,7 +1,7 @@
 //! How fast each game is thought about: simulations of a search, as bots make them at a table.
 
 use crate::measure::{Playout, best, per_second};
-use bots::{Budget, Evaluation, Search};
+use bots::{Budget, Evaluation, Habits, Search};
 use kernel::{Game, Seat, Viewer};
 use std::hint::black_box;
 
@@ -20,6 +20,7 @@ pub struct Thinking<G: Game, E> {
     name: &'static str,
     asked: Vec<(Seat, G::View, Vec<G::Choice>)>,
     search: Search<G, E>,
+    habits: Habits,
     simulations: Vec<f64>,
 }
 
@@ -38,18 +39,32 @@ impl<G: Game, E: Evaluation<G> + Default> Thinking<G, E> {
             });
             seed += 1;
         }
-        let search = Search::new(E::default(), Budget::simulations(BUDGET), 1);
-        Box::new(Thinking { name, asked, search, simulations: Vec::new() })
+        let (search, habits) = searcher(E::default().habits());
+        Box::new(Thinking { name, asked, search, habits, simulations: Vec::new() })
     }
+
+    /// As those think who answer briskly.
+    fn briskly(mut self: Box<Self>) -> Box<Self> {
+        (self.search, self.habits) = searcher(E::default().brisk());
+        self
+    }
+}
+
+fn searcher<G: Game, E: Evaluation<G> + Default>(habits: Habits) -> (Search<G, E>, Habits) {
+    let search = Search::new(E::default(), Budget::simulations(BUDGET), 1);
+    (search.with_habits(habits), habits)
 }
 
 impl<G: Game, E: Evaluation<G>> Measured for Thinking<G, E> {
     fn measure(&mut self) {
         let (asked, search) = (&self.asked, &mut self.search);
+        let (trusted, finalists) = (u64::from(self.habits.trust), self.habits.finalists as usize);
         self.simulations.push(per_second(1, |n| {
             let (seat, view, list) = &asked[n as usize % asked.len()];
             let thought = black_box(search.think(*seat, view, list));
-            thought.iter().map(|opinion| u64::from(opinion.visits)).sum()
+            let seen: u64 = thought.iter().map(|opinion| u64::from(opinion.visits)).sum();
+            // First looks are in there as if they were simulations.
+            seen - trusted * list.len().min(finalists) as u64
         }));
     }
 
@@ -73,6 +88,11 @@ pub fn all() -> Vec<Box<dyn Measured>> {
             "Puzzle Strike, duel",
             puzzle_strike::Setup::of(puzzle_strike::Mode::Duel),
         ),
+        Thinking::<puzzle_strike::Table, evals::PuzzleStrike>::of(
+            "Puzzle Strike, duel, with quick answers",
+            puzzle_strike::Setup::of(puzzle_strike::Mode::Duel),
+        )
+        .briskly(),
         Thinking::<fantasy_clash::Table, evals::FantasyClash>::of(
             "Fantasy Clash, Alliance against Orcs",
             fantasy_clash::Setup::of(
