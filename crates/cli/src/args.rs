@@ -384,7 +384,8 @@ fn lists() -> String {
     for (name, about) in bots::NAMES {
         text += &format!("  {name:<8} {}\n", catalog::wrap_at(11, about, 80, 11));
     }
-    text += "  search:N or search:Nms: a search of N simulations or milliseconds a decision\n";
+    text += "  search:N or search:Nms: a search of N simulations or milliseconds a decision,\n";
+    text += "  search:NxW or search:NmsxW: the same on W cores\n";
     text.trim_end().to_string()
 }
 
