@@ -1,9 +1,12 @@
 //! How a search saves work where choices are many and simulations dear.
 
-use bots::{Budget, Evaluation, Habits, Opinion, Search};
+use bots::{Budget, Evaluation, Habits, Opinion, Search, by_name, by_name_within};
 use kernel::{Game, Imagined, Offers, Play, Seat, Seeded, Viewer};
 use scenario::toys::endless::{self, Table as Endless};
 use scenario::toys::leduc::{Choice, Table as Leduc};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 const FIRST: Seat = Seat(0);
 
@@ -139,4 +142,46 @@ fn a_line_goes_on_where_trees_end() {
     let seats: Vec<u8> = line.iter().map(|ahead| ahead.seat.0).collect();
     assert_eq!(seats, [0, 1, 0, 1, 0, 1]);
     assert_eq!(line[3].table.table().answers, 3, "each is told with the table it is given on");
+}
+
+/// Notes how many simulations were valued.
+#[derive(Clone, Default)]
+struct Noting(Arc<AtomicU32>);
+
+impl Evaluation<Endless> for Noting {
+    fn value(&self, _: &Imagined<Endless>, _: Seat) -> f32 {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        0.5
+    }
+    fn quiet(&self, _: &Imagined<Endless>) -> bool {
+        true
+    }
+    fn habits(&self) -> Habits {
+        Habits { simulations: 40, horizon: 0, ..Habits::playing_on(1) }
+    }
+}
+
+/// How many simulations a level makes for one answer, with so much time if it is bounded.
+fn made(level: &str, longest: Option<Duration>) -> u32 {
+    let noting = Noting::default();
+    let player = match longest {
+        Some(longest) => by_name_within::<Endless, _>(level, noting.clone(), 1, longest),
+        None => by_name::<Endless, _>(level, noting.clone(), 1),
+    };
+    let setup = endless::Setup { seats: 2 };
+    let table = Endless::start(&setup, &mut Play::silent(&mut Seeded::new(1)));
+    let table = table.expect("two seats take turns");
+    let choices = Offers::of(&table, FIRST).0;
+    player.expect("a level").answer(FIRST, &table.view(Viewer::Seat(FIRST)), &choices);
+    noting.0.load(Ordering::Relaxed)
+}
+
+/// Two choices are tried on each deal.
+#[test]
+fn at_a_table_the_strongest_takes_all_its_time_and_the_brisk_one_its_simulations() {
+    assert_eq!([made("sharp", None), made("master", None)], [4, 40]);
+    let (nothing, hour) = (Some(Duration::ZERO), Some(Duration::from_secs(3600)));
+    assert_eq!(made("sharp", hour), 4, "it does not need the hour");
+    assert_eq!([made("sharp", nothing), made("master", nothing)], [2, 2], "there is an answer");
+    assert!(made("master", Some(Duration::from_millis(300))) > 40, "time is what it goes by");
 }
