@@ -36,6 +36,15 @@ mod tests {
         m.happened(0, |e| matches!(e, Event::DiceRolled { .. }));
     }
 
+    /// FC-7.8: the attack is used up, though another enemy stands beside.
+    #[test]
+    fn an_attack_on_a_replaced_hero_is_used_up() {
+        let board = field().south("C5", "Reapers").south_down("A1", "Changeling");
+        let mut m = board.north_down("C6", "Kholek").north("B5", "Orcs").combat(S);
+        m.offers(S, "attack B5 with C5").does(S, "attack C6 with C5").does(S, "replace with A1");
+        m.lacks(S, "attack");
+    }
+
     /// FC-S63 (FC-12.9, FC-7.2).
     #[test]
     fn a_hero_that_is_replaced_as_it_is_revealed_has_not_attacked() {

@@ -20,6 +20,15 @@ fn a_removed_card_has_not_broken_through() {
     m.gone("C9").ends_turn(N).asks(S).turn_of(S);
 }
 
+/// FC-11.2: every card on the back row has its mark; one that falls takes no other's away.
+#[test]
+fn every_card_on_the_back_row_is_marked() {
+    let board = field().south("B9", "Pikemen").south("D9", "Knights").north("B8", "Orcs");
+    let mut m = board.ends_turn(S);
+    m.to_phase(N, Phase::Combat).dice("6 6 1 1").does(N, "attack B9 with B8").does(N, "stay");
+    m.gone("B9").ends_turn(N).won_by(S);
+}
+
 /// FC-S100 (FC-11.7, FC-11.8).
 #[test]
 fn who_has_no_card_and_cannot_pay_has_lost() {

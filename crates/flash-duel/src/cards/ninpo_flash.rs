@@ -27,6 +27,14 @@ mod tests {
         m.does(WEST, "move back 2").stands(WEST, 5).turn_of(EAST);
     }
 
+    /// FD-7.14: a Move and no push, though the opponent stands right there.
+    #[test]
+    fn pushes_nobody() {
+        let mut m = duel().at(9, 10).west("1 2", "Ninpo Flash").east("1 5", "").turn(WEST);
+        m.does(WEST, "attack 1x1").does(EAST, "block 1x1").does(WEST, "Ninpo Flash");
+        m.may(WEST, &["move forward 2", "move back 2", "pass"]).refuses(WEST, "push 2", "FD-7.14");
+    }
+
     /// FD-S58, FD-0.6.
     #[test]
     fn is_not_asked_after_a_blocked_dashing_strike() {

@@ -67,4 +67,12 @@ mod tests {
         let mut m = board.east("1 3", "Thunderclap").draws("5").turn(EAST);
         m.stands(EAST, 9).face_up(EAST, "Thunderclap", false).must(WEST, "take the hit");
     }
+
+    /// FD-16.14: however many 1s there are.
+    #[test]
+    fn the_rook_bot_uses_it_on_a_pair_of_ones() {
+        let board = board(Mode::SoloRook).at(8, 10).west("3 4", "");
+        let mut m = board.east("1 1 3", "Thunderclap").draws("5").turn(EAST);
+        m.stands(EAST, 9).face_up(EAST, "Thunderclap", false).must(WEST, "take the hit");
+    }
 }

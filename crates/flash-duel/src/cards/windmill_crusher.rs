@@ -80,4 +80,12 @@ mod tests {
         let mut m = board.east("1 3", "Windmill Crusher").draws("4").turn(EAST);
         m.face_up(EAST, "Windmill Crusher", false).must(WEST, "take the hit").tokens(0, 1);
     }
+
+    /// FD-16.14: however many 1s there are.
+    #[test]
+    fn the_rook_bot_uses_it_on_a_pair_of_ones() {
+        let board = board(Mode::SoloRook).at(9, 10).west("1 1 2", "");
+        let mut m = board.east("1 1 3", "Windmill Crusher").draws("4").turn(EAST);
+        m.face_up(EAST, "Windmill Crusher", false).must(WEST, "take the hit").tokens(0, 1);
+    }
 }

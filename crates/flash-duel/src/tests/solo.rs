@@ -288,6 +288,8 @@ fn rook_blocks_higher_at_random_with_rock_armor() {
 fn rook_uses_rock_armor_even_if_he_could_block_exactly() {
     let mut m = rook().at(5, 10).west("3 2", "").east("2 2 4", ROOK).turn(WEST);
     m.draws("1").does(WEST, "dash 3, strike 1x2");
+    // The exact number is none of those that chance chooses among.
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::ChosenAtRandom { .. }));
     m.hears(Viewer::Public, Event::Blocked { seat: EAST, with: Meld::plain(number(4), 1) });
     m.face_up(EAST, "Rock Armor", false);
 }

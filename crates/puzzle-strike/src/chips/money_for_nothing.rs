@@ -64,4 +64,12 @@ mod tests {
         m.may(B, &["take 1-gem", "take 2-gem", "take 3-gem"]).does(B, "take 3-gem");
         m.holds(B, "3-gem; Improvisation").piles(B, "1").does(A, "pass").asks(A);
     }
+
+    /// PS-11.12: copied by Option Select it gives the gem; it was not played and is not trashed.
+    #[test]
+    fn a_copy_is_not_trashed_as_itself() {
+        let mut m = duel().hand(A, "Option Select").stacks("Money for Nothing").acts(A);
+        m.does(A, "play Option Select").does(A, "copy Money for Nothing").holds(A, "2-gem");
+        m.may(A, &["end actions"]);
+    }
 }

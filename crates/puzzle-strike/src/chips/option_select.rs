@@ -64,6 +64,16 @@ mod tests {
         m.bank_has("Option Select", 5).bank_has("Repeated Jabs", 5);
     }
 
+    /// PS-20.15, PS-11.1, PS-4.12: the copy of a Combine is a Combine: it costs 1 money, and what
+    /// follows a Combine follows it.
+    #[test]
+    fn copies_a_combine_as_a_combine() {
+        let m = duel().pile(A, "1 1 1 3").hand(A, "Option Select").ongoing(A, "Combinatorics");
+        let mut m = m.acts(A);
+        m.does(A, "play Option Select").does(A, "copy Combine").does(A, "combine 1+1");
+        m.has_money(A, -1).may(A, &["combine 2+1", "combine 3+1", "pass"]);
+    }
+
     /// PS-S66, PS-11.12: a copied ongoing chip leaves nothing behind.
     #[test]
     fn a_copied_ongoing_chip_does_not_stay() {

@@ -90,6 +90,13 @@ fn purchases_go_in_turn() {
     m.phase(Phase::TeamUp).wears(A, "Leather Jerkin", 1);
 }
 
+/// SH-21.2: the Leader buys first, whoever he is.
+#[test]
+fn the_leader_buys_first() {
+    let m = duel("Akintunde", "Eras").market("Leather Jerkin; Round Shield").leader(B);
+    m.gold(A, 5).gold(B, 5).builds().asks(B);
+}
+
 /// SH-S44, SH-21.4, SH-18.11, SH-17.5: of two Restricted Items one goes; a Basic one out of the
 /// game.
 #[test]
@@ -99,6 +106,15 @@ fn one_restricted_item_stays() {
     m.does(A, "buy Runeblade").may(A, &["drop Vital Element", "drop Runeblade"]);
     m.does(A, "drop Vital Element").knocked_down(A, 1).owns(A, 0, 0, 1).owns(B, 0, 0, 0);
     assert_eq!(m.table().open().item_discard.iter().sum::<u8>(), 0);
+}
+
+/// SH-21.4, SH-17.5: an Item of the Market goes to the discard pile.
+#[test]
+fn a_dropped_market_item_is_discarded() {
+    let m = duel("Akintunde", "Eras").items(A, "Vital Element").market("Runeblade");
+    let mut m = m.gold(A, 9).builds();
+    m.does(A, "buy Runeblade").does(A, "drop Runeblade").wears(A, "Vital Element", 1);
+    assert_eq!(m.table().open().item_discard[card("Runeblade").item()], 1);
 }
 
 /// SH-S45, SH-21.6, SH-22.1, SH-24.3: several studies in one round may end the game in CleanUp.
@@ -241,17 +257,18 @@ fn only_delay_adds_to_a_stun_token() {
     m.uses(A, "Charge", &["at Monster"]).does(A, "stun P1's Charge").stun(A, "Charge", 2);
 }
 
-/// SH-S95, SH-7.13, SH-17.7, SH-22.2: moving a card keeps its uses of the game.
+/// SH-S95, SH-7.13, SH-17.7, SH-22.2: moving a card keeps its uses of the game, not of the round.
 #[test]
 fn uses_of_the_game_are_kept() {
     let m = duel("Rolan", "Eras").with(A, "The Last Stand", |own| own.game = 1);
     let mut board = m;
     let mut luck = kernel::Recorded::new([], 1);
     let mut play = kernel::Play::silent(&mut luck);
-    board.t.own(A, 0).broken = 1;
+    let own = board.t.own(A, 0);
+    (own.broken, own.round) = (1, 1);
     board.t.flip(&mut play, A, 0);
     let own = board.t.open().players[A].cards[0];
-    assert_eq!((own.game, own.broken, own.flipped), (1, 0, true));
+    assert_eq!((own.game, own.round, own.broken, own.flipped), (1, 0, 0, true));
 }
 
 /// SH-23.3, SH-23.2: an empty Item deck is made of the discard pile; extras move into slots.

@@ -210,7 +210,8 @@ fn one_response_for_each_attack() {
 }
 
 /// SH-25.8, SH-12.6, SH-19.5: Dodge is its player's own; Specials and cards that entered at once
-/// can neither be stunned nor taken away.
+/// can neither be stunned nor taken away. SH-25.2: with nothing to stun that may be chosen, and
+/// does nothing.
 #[test]
 fn flat_footed_cannot_be_taken() {
     let m = duel("Ahti", "Rolan").hand(A, "Sabotage; Search");

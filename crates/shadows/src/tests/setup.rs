@@ -212,6 +212,16 @@ fn an_own_pool_gives_each_card_once() {
     assert!(CardId::neutrals().all(|card| own.returned.of(card) as usize + drawn(card) <= 2));
 }
 
+/// SH-28.1, SH-2.23: who keeps his Library is not told before all have decided.
+#[test]
+fn a_library_is_kept_secretly() {
+    let fifty: Vec<CardId> = CardId::neutrals().take(25).flat_map(|card| [card, card]).collect();
+    let mut m = deal(&Setup { pools: vec![fifty.clone(), fifty], ..Setup::shared(2) }, &[6, 1]);
+    to_libraries(&mut m);
+    let kept = |e: &Event| matches!(e, Event::LibraryKept { seat: A });
+    m.does(A, "keep").asks(B).happened(0, kept).does(B, "mulligan").happened(1, kept);
+}
+
 /// SH-S91, SH-2.1, SH-3.4, SH-2.6: nobody knows the later Monsters: which they are is not even on
 /// the table. Players start without tokens.
 #[test]

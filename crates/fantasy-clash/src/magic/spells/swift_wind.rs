@@ -53,4 +53,25 @@ mod tests {
         m.may(S, &["choose C8", "choose D8", "pass"]).does(S, "choose D8");
         m.stands(S, "D8", "Knights");
     }
+
+    /// It is no move of the movement phase (FC-6.1): a card that has moved is carried, too.
+    #[test]
+    fn swift_wind_carries_a_card_that_has_moved() {
+        let board = field().south("C6", "Wizard").south("C7", "Knights").north("E9", "Orcs");
+        let mut m = board.moves(S);
+        m.does(S, "move C7 B7").to_phase(S, Phase::Magic);
+        m.dice("6 6").does(S, "cast Swift Wind from C6 at B7").does(S, "choose B8");
+        m.stands(S, "B8", "Knights");
+    }
+
+    /// Nor does Blessing of Set forbid it (FC-14.7), where one card has moved already.
+    #[test]
+    fn swift_wind_blows_under_set() {
+        let board = field().north("C6", "Wizard").north("C5", "Knights").north("E9", "Swordsmen");
+        let mut m = board.south("A1", "Priests of Aegyptus").magic(S);
+        m.dice("5 5").does(S, "cast Blessing of Set from A1").ends_turn(S);
+        m.does(N, "move E9 E8").refuses(N, "move C5 B5", "FC-14.7").to_phase(N, Phase::Magic);
+        m.dice("6 6").does(N, "cast Swift Wind from C6 at C5").does(N, "choose B4");
+        m.stands(N, "B4", "Knights");
+    }
 }

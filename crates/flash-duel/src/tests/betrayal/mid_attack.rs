@@ -48,6 +48,15 @@ fn the_traitor_changes_his_void_attack_no_more() {
     assert_eq!(hit_points(&m), 3);
 }
 
+/// FD-20.11: a dashing strike of his is void like an attack.
+#[test]
+fn the_traitors_own_dashing_strike_is_void() {
+    let mut m = in_reach().fighter(M4, 10, "2 1 5", "Thunderclap").turn(M4);
+    m.does(M4, "dash 2, strike 1x1").offers(M4, "Thunderclap").interjects(M4, REVEAL);
+    m.does(M4, "done").turn_of(DRAGON).asks(DRAGON).face_up(M4, "Thunderclap", true);
+    m.discarded("1 2").hears(Viewer::Public, Event::AttackCalledOff { by: M4 });
+}
+
 /// FD-20.11: a push of his that is about to happen pushes nobody, whatever ability changes it.
 #[test]
 fn the_traitors_own_push_moves_nobody() {

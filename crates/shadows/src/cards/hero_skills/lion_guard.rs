@@ -32,6 +32,15 @@ mod tests {
         m.broken(B, "Round Shield", 0).earned(B, 0, 1).asks(A);
     }
 
+    /// SH-10.6: it blocks for an Ally, be it a Unit.
+    #[test]
+    fn blocks_for_a_unit() {
+        let m = duel("Eras", "Akintunde").hand(A, "Magic Missile; Search").hand(B, "Lion Guard");
+        let mut m = m.station(B, "War Hound").acts(A, 2);
+        m.uses(A, "Magic Missile", &["at P2's War Hound"]).does(B, "respond Lion Guard");
+        m.hurt(B, "War Hound", 0).earned(B, 0, 1);
+    }
+
     /// SH-7.5: in Step 6 it only heals.
     #[test]
     fn heals_in_step_six() {
