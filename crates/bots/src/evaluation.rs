@@ -14,8 +14,13 @@ pub trait Evaluation<G: Game>: Clone + Send {
 
     /// How good a table is, finished or not.
     fn worth(&self, table: &Imagined<G>, seat: Seat) -> f32 {
-        let worth = match table.table().outcome() {
-            Some(outcome) => self.end(&outcome, seat),
+        self.worth_after(table, table.table().outcome().as_ref(), seat)
+    }
+
+    /// The same for whoever has asked already how it ended, which takes a while with many seats.
+    fn worth_after(&self, table: &Imagined<G>, outcome: Option<&Outcome>, seat: Seat) -> f32 {
+        let worth = match outcome {
+            Some(outcome) => self.end(outcome, seat),
             None => self.value(table, seat),
         };
         debug_assert!(worth.is_finite(), "{} is worth {worth} to {seat}", G::NAME);

@@ -236,7 +236,7 @@ impl Evaluation<Kuhn> for Envious {
         let other = Seat(1 - seat.0);
         [0.1, 0.4, 0.8][table.table().card(other) as usize]
     }
-    fn worth(&self, table: &Imagined<Kuhn>, seat: Seat) -> f32 {
+    fn worth_after(&self, table: &Imagined<Kuhn>, _: Option<&Outcome>, seat: Seat) -> f32 {
         self.value(table, seat)
     }
     fn quiet(&self, _: &Imagined<Kuhn>) -> bool {

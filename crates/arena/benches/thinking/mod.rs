@@ -77,9 +77,14 @@ impl<G: Game, E: Evaluation<G>> Measured for Thinking<G, E> {
 pub fn all() -> Vec<Box<dyn Measured>> {
     use flash_duel::{Mode, Setup, Table};
     vec![
-        // As a search is without knowledge: random playouts to the end of the game.
+        // As a search is without knowledge: random playouts to the end of the game. To one token it
+        // is the game whose bare playouts are measured beside the limit.
         Thinking::<Table, bots::Nothing>::of(
-            "Flash Duel, simple, random playouts",
+            "Flash Duel, simple, to one token, random playouts",
+            Setup { tokens: 1, ..Setup::of(Mode::Simple) },
+        ),
+        Thinking::<Table, bots::Nothing>::of(
+            "Flash Duel, simple, to three tokens, random playouts",
             Setup::of(Mode::Simple),
         ),
         Thinking::<Table, evals::FlashDuel>::of("Flash Duel, simple", Setup::of(Mode::Simple)),

@@ -20,6 +20,7 @@ pub(super) struct Tried {
 
 impl Tried {
     /// What it was worth on average; nothing where nobody has tried.
+    #[inline]
     pub fn worth(self) -> f32 {
         self.total / self.visits.max(1) as f32
     }

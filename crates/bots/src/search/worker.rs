@@ -3,6 +3,7 @@
 use super::tree::{At, Trees, Tried, edge};
 use crate::{Evaluation, Habits};
 use kernel::{Asks, Game, Imagined, MAX_SEATS, Seat, Seeded, Viewer};
+use std::sync::LazyLock;
 
 /// Nobody plays a simulation further than this; the table is then valued as it lies.
 const LONGEST_PLAYOUT: u32 = 2_000;
@@ -212,9 +213,9 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
 
     /// Every seat on the path learns what its choices led to.
     fn credit(&mut self, table: &Imagined<G>) {
-        let mut worths = [None; MAX_SEATS];
+        let (mut worths, outcome) = ([None; MAX_SEATS], table.table().outcome());
         for (seat, at) in &self.path {
-            let worth = || self.evaluation.worth(table, *seat);
+            let worth = || self.evaluation.worth_after(table, outcome.as_ref(), *seat);
             let worth = *worths[seat.index()].get_or_insert_with(worth);
             let tried = self.trees.tried(*at);
             tried.total += worth;
@@ -224,8 +225,17 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
 }
 
 /// The upper confidence bound of a choice that was not always available.
+#[inline]
 fn promise(tried: Tried, curiosity: f32) -> f32 {
     let visits = tried.visits.max(1) as f32;
-    let available = tried.available.max(1) as f32;
-    tried.worth() + curiosity * (available.ln() / visits).sqrt()
+    tried.worth() + curiosity * (ln(tried.available.max(1)) / visits).sqrt()
+}
+
+/// Logarithms of small numbers, which are asked for at every option of every step down a tree.
+static LOGARITHMS: LazyLock<[f32; 1 << 10]> =
+    LazyLock::new(|| std::array::from_fn(|n| (n as f32).ln()));
+
+#[inline]
+fn ln(n: u32) -> f32 {
+    LOGARITHMS.get(n as usize).copied().unwrap_or_else(|| (n as f32).ln())
 }
