@@ -1,6 +1,7 @@
 // Sprites of the icons that are used, one for the hall and one for each game: the whole set would
-// be megabytes.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// be megabytes. They lie outside of `src`, which cargo watches: what a build writes must not make
+// the next one build again.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { icons as fantasyClash } from '../src/games/fantasy-clash/icons.ts';
@@ -10,11 +11,11 @@ import { icons as shadows } from '../src/games/shadows/icons.ts';
 import { ICONS } from '../src/lib/icon-names.ts';
 
 const sprites: Record<string, Record<string, string>> = {
-  '../src/icons.gen.svg': ICONS,
-  '../src/games/flash-duel/icons.gen.svg': flashDuel,
-  '../src/games/puzzle-strike/icons.gen.svg': puzzleStrike,
-  '../src/games/fantasy-clash/icons.gen.svg': fantasyClash,
-  '../src/games/shadows/icons.gen.svg': shadows,
+  'hall.svg': ICONS,
+  'flash-duel.svg': flashDuel,
+  'puzzle-strike.svg': puzzleStrike,
+  'fantasy-clash.svg': fantasyClash,
+  'shadows.svg': shadows,
 };
 
 const require = createRequire(import.meta.url);
@@ -33,9 +34,11 @@ function sprite(icons: Record<string, string>): string {
 }
 
 export function icons(): Plugin {
+  const folder = new URL('../gen/', import.meta.url);
   const write = () => {
-    for (const [path, names] of Object.entries(sprites)) {
-      const [out, text] = [new URL(path, import.meta.url), sprite(names)];
+    mkdirSync(folder, { recursive: true });
+    for (const [name, names] of Object.entries(sprites)) {
+      const [out, text] = [new URL(name, folder), sprite(names)];
       if (!existsSync(out) || readFileSync(out, 'utf8') !== text) writeFileSync(out, text);
     }
   };

@@ -33,11 +33,20 @@ test('a game is analysed from its end, and its turning points lead to their mome
   await graph.waitFor(THINKS);
   const found = await ask(page, 'GET', `/api/matches/${match}/analysis?peek=true`);
   assert.equal(found.state, 'done');
+  // It begins where most was lost by whoever asks, or at the end.
+  const mine = found.seats.find((s) => s.seat === 'P1')?.swings[0];
+  const end = Number(await graph.getAttribute('aria-valuemax'));
+  assert.equal(await step(page), found.points[mine]?.at ?? end);
 
   // Every decision is in the table behind the graph, and leads to its moment.
   await page.getByText(/in numbers$/).click();
   const rows = page.locator('.analysis tbody tr');
   assert.equal(await rows.count(), found.points.length);
+  await page.waitForFunction(() => {
+    const row = document.querySelector('.analysis tbody tr').getBoundingClientRect();
+    const panel = document.querySelector('.thoughts').getBoundingClientRect();
+    return row.top >= panel.top && row.bottom <= panel.bottom;
+  });
   const some = found.points.at(-1);
   await page.getByRole('button', { name: `Step ${some.at}`, exact: true }).click();
   assert.equal(await step(page), some.at);

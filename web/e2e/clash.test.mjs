@@ -100,6 +100,20 @@ test('an army is laid out by keys, saved, and laid out again in the next battle'
   await context.close();
 });
 
+test('the layouts stay under the pointer, and say what they do', async () => {
+  const { context, page, errors } = await person(hall, { viewport: { width: 1280, height: 720 } });
+  await sitDown(hall, page);
+  const presets = page.locator('.preset');
+  const places = () => presets.evaluateAll((all) => all.map((b) => b.getBoundingClientRect().x));
+  const before = await places();
+  await page.getByRole('button', { name: 'Balanced' }).click();
+  await page.getByText('Sturdy cards in front').waitFor();
+  await page.getByRole('button', { name: 'Ready for battle' }).waitFor();
+  assert.deepEqual(await places(), before);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test('a unit is dragged onto the field, and carried on from there', async () => {
   const { context, page, errors } = await person(hall);
   await sitDown(hall, page);

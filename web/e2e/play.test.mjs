@@ -59,6 +59,33 @@ test('a hint names what can be done, and does it; among people there is none', a
   await context.close();
 });
 
+test('on a phone the hint is in the menu; the game then stands above the others in the hall', async () => {
+  const { context, page, errors } = await person(hall, { viewport: { width: 390, height: 844 } });
+  await page.goto(hall.url);
+  await ask(page, 'GET', '/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'bot', name: 'random' }];
+  const wish = { game: 'flash-duel', mode: 'full', options: {}, seats, visibility: 'link' };
+  const made = await ask(page, 'POST', '/api/matches', { ...wish, clock: { kind: 'none' } });
+  await page.goto(`${hall.url}/m/${made.match}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const said = page.getByRole('dialog', { name: 'What would a bot do?' });
+  const take = said.getByRole('button', { name: 'Do that' });
+  await take.waitFor();
+  // However much there is to read, the answer is in sight.
+  await said.getByText('In full').click();
+  const box = await take.boundingBox();
+  assert.ok(box.y + box.height <= 844, JSON.stringify(box));
+  await said.getByRole('button', { name: 'I decide myself' }).click();
+  await page.getByRole('button', { name: 'Hint' }).waitFor({ state: 'hidden' });
+  await page.goto(hall.url);
+  const going = await page.getByRole('heading', { name: 'My games in play' }).boundingBox();
+  const first = await page.locator('.game').first().boundingBox();
+  assert.ok(going.y < first.y);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test('two friends by link, a reload in the middle, a spectator', async () => {
   const [anna, ben, carl] = [await person(hall), await person(hall), await person(hall)];
   await anna.page.goto(hall.url);

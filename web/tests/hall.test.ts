@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent } from '../src/lib/agent';
 import { answers, isAnswer, rights } from '../src/lib/deeds';
-import { brief } from '../src/lib/brief';
+import { brief, gist } from '../src/lib/brief';
 import { addIcons, addressOf, iconFor } from '../src/lib/icon-names';
 import { letter, placeOf } from '../src/lib/letters';
 import { asTable, toldUntil } from '../src/lib/replay';
@@ -154,6 +154,14 @@ it('puts few words on a button', () => {
   const long = 'Play Dragon Form: Enter Dragon Form: every attack of yours has strength +1.';
   expect(brief(long)).toBe('Play Dragon Form');
   expect(brief('Grave Stormborne.\nReversal and so on')).toBe('Grave Stormborne');
+  const later =
+    'Take Aegis into your Hand. Initiative 6. Response: prevent all harm done to you now.';
+  expect(brief(later)).toBe('Take Aegis into your Hand');
+  // Without a colon a button tells what comes of it; a list of choices does not.
+  const costly = 'Use no further Shield Point. You take 2 damage; 6 Health would be left.';
+  expect(brief(costly)).toBe(costly.slice(0, -1));
+  expect(gist(costly)).toBe('Use no further Shield Point');
+  expect(gist(long)).toBe('Play Dragon Form');
 });
 
 it('knows a picture by a full name once its game has brought it', () => {

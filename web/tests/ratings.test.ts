@@ -86,5 +86,6 @@ describe('the line of last results', () => {
     expect(results([one('win'), one('loss'), one('win'), one('draw')])).toBe(
       '2 won, 1 drawn, 1 lost of the last 4',
     );
+    expect(results([one('loss')])).toBe('the last one lost');
   });
 });

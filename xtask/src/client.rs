@@ -36,7 +36,8 @@ pub fn test() -> Result<(), Failure> {
         install_browser("SPARHALL_CHROMIUM", &BROWSERS, "chromium")
     })?;
     stage("browser: tests", "`npm run e2e` in web/ repeats them.", || {
-        finish(&mut cargo(&["build", "-p", "cli", "--quiet"]))?;
+        // Not quiet: it may take minutes.
+        finish(&mut cargo(&["build", "-p", "cli"]))?;
         finish(&mut npm(&["run", "--silent", "e2e"]))
     })
 }
@@ -51,7 +52,8 @@ pub fn second_browser() -> Result<(), Failure> {
         finish(&mut npm(&["run", "--silent", "build"]))
     })?;
     stage("firefox: tests", "`npm run firefox` in web/ repeats them.", || {
-        finish(&mut cargo(&["build", "-p", "cli", "--quiet"]))?;
+        // Not quiet: it may take minutes.
+        finish(&mut cargo(&["build", "-p", "cli"]))?;
         finish(&mut npm(&["run", "--silent", "firefox"]))
     })
 }

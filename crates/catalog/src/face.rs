@@ -256,6 +256,8 @@ pub trait AnyGame: Sync {
     fn modes(&self) -> Vec<ModeLine>;
     /// What can be asked about besides the things on the table, in the words of a list.
     fn topics(&self) -> &'static str;
+    /// A label as people read it.
+    fn label_said(&self, label: &str) -> String;
     /// The clause of this id, or all clauses of this section.
     /// With or without the letters before the number.
     fn clauses(&self, id: &str) -> Vec<&'static str>;

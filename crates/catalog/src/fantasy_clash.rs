@@ -34,9 +34,10 @@ impl Listed for Table {
     const LEAST_POSITION: &'static str =
         r#"{"factions": ["orcs", "dragons"], "turn": "P1", "players": [{"force": []}]}"#;
     const TOPICS: &'static str = "any space, any unit, any special rule, any magic, any faction, \
-                                  goal, turn, movement, combat, ranged attack, size, dice, reveal, \
-                                  contact, force, deployment, spell, item, evolution, blessing, \
-                                  reinforcement, conquered pile, save, follow up, back row";
+                                  goal, turn, movement, combat, ranged attack, values, size, dice, \
+                                  reveal, contact, force, deployment, spell, item, evolution, \
+                                  blessing, reinforcement, conquered pile, save, follow up, back \
+                                  row";
 
     fn modes() -> Vec<ModeLine> {
         vec![setup::line()]

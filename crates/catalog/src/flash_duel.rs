@@ -164,6 +164,7 @@ fn end(view: &View) -> Option<String> {
     let out = |s: &Seat| o.fighter(*s).conceded || o.fighter(*s).defeated;
     if !gave_up.is_empty() && lost.iter().all(out) {
         let names: Vec<String> = gave_up.iter().map(|s| words::name(view, *s)).collect();
+        let won = won.strip_prefix("You").map_or(won.clone(), |rest| format!("you{rest}"));
         return Some(words::capital(&format!("{} conceded; {won}.", words::list(&names))));
     }
     let won = words::capital(&won);

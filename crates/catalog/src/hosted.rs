@@ -157,6 +157,9 @@ impl<G: Listed> AnyGame for Entry<G> {
     fn topics(&self) -> &'static str {
         G::TOPICS
     }
+    fn label_said(&self, label: &str) -> String {
+        G::label_said(label)
+    }
     fn clauses(&self, id: &str) -> Vec<&'static str> {
         let wanted = id.trim();
         let same = |a: &str| {

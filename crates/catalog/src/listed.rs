@@ -33,6 +33,11 @@ pub trait Listed: Watched {
     /// What can be asked about besides the things on the table, in the words of a list.
     const TOPICS: &'static str;
 
+    /// A label as people read it, where it names things as the card data has them.
+    fn label_said(label: &str) -> String {
+        label.into()
+    }
+
     /// Options that favour a side, besides those that are said seat by seat.
     const UNEVEN: &'static [&'static str] = &[];
 

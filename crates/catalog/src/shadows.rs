@@ -42,6 +42,9 @@ impl Listed for Table {
                                   attack, knockdown, bounty, stun, delay, monster action, chart, \
                                   market, study, library, leader, dodge, invincible, requirement";
 
+    fn label_said(label: &str) -> String {
+        words::rows_said(label)
+    }
     fn modes() -> Vec<ModeLine> {
         [2, 3].map(setup::line).to_vec()
     }

@@ -89,6 +89,20 @@ fn what_cannot_be_played_is_refused_with_its_reasons() {
     assert_eq!(bad("three-heroes", &[("first-game", "yes")]).len(), 1);
 }
 
+/// Nobody reads the names of the card data: the second row of a kind is the strong one.
+#[test]
+fn monster_action_cards_are_called_by_their_icons_in_words() {
+    assert_eq!(game().label_said("deal response2 to P2"), "deal strong response to P2");
+    assert_eq!(game().label_said("deal attack + spell to P1"), "deal attack + spell to P1");
+    let m = start("two-heroes", &[("heroes", "Rolan,Eras")]);
+    let asked = |word: &str| m.table().explain(Seat(0), word).expect("it is a card").about;
+    assert_eq!(asked("attack2 + special"), asked("strong attack + special"));
+    let about = asked("strong response");
+    assert!(about.starts_with("strong response: Resolve strong response on"), "{about}");
+    let cards = game().rulebook().cards;
+    assert!(cards.iter().all(|card| !card.text.contains("attack2")));
+}
+
 #[test]
 fn presets_can_be_played_and_what_was_agreed_is_told_in_words() {
     let modes = Table::modes();

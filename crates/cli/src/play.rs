@@ -43,8 +43,28 @@ pub fn run(args: &Play) -> Result<(), Fail> {
             None
         }
     };
-    Session::new(table, log, keeper, chairs, book)?.run()
+    let you = who_you_are(game, args, &chairs);
+    let mut session = Session::new(table, log, keeper, chairs, book)?;
+    if let Some(line) = you {
+        session.remark(&line)?;
+    }
+    session.run()
 }
+
+/// The seat of whoever plays alone against bots, and its side of the table where that has a name.
+fn who_you_are(game: &dyn AnyGame, args: &Play, chairs: &Chairs) -> Option<String> {
+    let seat = chairs.people.lowest().filter(|_| chairs.people.len() == 1)?.to_string();
+    let mut modes = game.mode_lines();
+    modes.retain(|mode| args.mode.as_ref().is_none_or(|name| mode.name == *name));
+    let mode = modes.first().filter(|_| args.resume.is_none());
+    let line = mode.and_then(|mode| mode.seats.iter().find(|line| line.seat == seat));
+    let side = line.map(|line| line.side.as_str()).filter(|side| SIDES.contains(side));
+    let side = side.map_or(String::new(), |side| format!(", {side} on the table"));
+    Some(format!("You are {seat}{side}."))
+}
+
+/// The sides that the choices and tables of games name.
+const SIDES: [&str; 4] = ["west", "east", "north", "south"];
 
 pub fn check_bot(name: &str) -> Result<(), Fail> {
     bots::check(name).map_err(Fail::asked)

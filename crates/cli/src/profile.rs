@@ -63,6 +63,9 @@ pub fn run(args: &Profile) -> Result<(), Fail> {
     for game in catalog::games() {
         let wrong = |e| Fail::found(format!("`{}`: {e}", book.path.display()));
         let feats = game.feats(book.record(game)).map_err(wrong)?;
+        if feats.is_empty() {
+            continue;
+        }
         let sum = |earned: bool| -> u16 {
             feats.iter().filter(|f| f.earned || !earned).map(|f| f.points).sum()
         };

@@ -55,6 +55,17 @@ fn a_hand_is_named_in_one_line() {
     assert!(!ran.out.contains("at P2"), "{}", ran.out);
 }
 
+/// What a newcomer asks for in vain says where it is, and which side is his.
+#[test]
+fn hints_are_in_the_browser_and_the_side_is_told() {
+    let here = folder("hint");
+    let args = ["play", "flash-duel", "--seed", "3", "--data", text(&here)];
+    let ran = run(&args, "hint\n? hint\n").ends(0).fits_80_columns().says("You are P1, west on");
+    assert_eq!(ran.out.matches("are in the browser").count(), 2, "{}", ran.out);
+    let profile = run(&["profile", "--data", text(&here)], "").ends(0);
+    assert!(!profile.out.contains("of 0 points"), "{}", profile.out);
+}
+
 #[test]
 fn closed_input_saves_and_the_match_goes_on_as_it_would_have() {
     let here = folder("eof");

@@ -105,6 +105,7 @@ export const w = {
     openNone: 'No open tables right now.',
     running: 'Watch',
     mine: 'My games in play',
+    more: (n: number) => `${n} more`,
     myResults: 'My finished games',
     recent: 'Games of others',
     won: 'Won',
@@ -217,6 +218,9 @@ export const w = {
     thinking: 'Thinking …',
     chance: (percent: string) => `That would win about ${percent} of such games.`,
     taste: 'A matter of taste: there is nothing to reckon here.',
+    same: (names: readonly string[]) =>
+      `No difference to ${names.map((name) => `“${name}”`).join(' or ')}.`,
+    whole: 'In full',
     others: 'What else it thought about',
     line: 'How it may go on',
     you: 'You',

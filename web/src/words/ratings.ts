@@ -21,6 +21,7 @@ export const r = {
   of: (name: string, change: string) => `${name} ${change}`,
   points: (rating: number, provisional: boolean) => `${rating}${provisional ? '?' : ''}`,
   ratingOf: (points: string) => `rating ${points}`,
+  doubtful: 'The question mark: too few matches so far, or too long ago, to say it more exactly.',
   title: 'My ratings',
   none: 'You have played no rated match yet. Make one as a custom table with the switch “Rated”.',
   noneGuest:
@@ -31,7 +32,9 @@ export const r = {
   matches: (n: number) => count(n, 'rated match', 'rated matches'),
   place: (n: number) => `place ${n}`,
   results: (won: number, drawn: number, lost: number) =>
-    `${won} won, ${drawn} drawn, ${lost} lost of the last ${won + drawn + lost}`,
+    won + drawn + lost === 1
+      ? `the last one ${won ? 'won' : drawn ? 'drawn' : 'lost'}`
+      : `${won} won, ${drawn} drawn, ${lost} lost of the last ${won + drawn + lost}`,
   line: (game: string, from: number, to: number) => `${game}: from ${from} to ${to}`,
   board: {
     title: (game: string) => `Strongest at ${game}`,

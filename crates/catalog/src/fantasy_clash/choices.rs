@@ -28,7 +28,7 @@ fn deployment(choice: Choice) -> Option<String> {
         Choice::Swap(a, b) => format!("Change what lies on {a} and {b}."),
         Choice::Lift(at) => format!("Take the card on {at} back."),
         Choice::Arrange(preset) => format!("Lay out {}, to be changed.", army(preset)),
-        Choice::Deploy(preset) => format!("Deploy {} and be ready.", army(preset)),
+        Choice::Deploy(preset) => format!("Deploy {}, and be ready.", army(preset)),
         Choice::Commit => "Be ready; your army stays as it lies.".into(),
         Choice::TakeBack => "Open your deployment again.".into(),
         _ => return None,

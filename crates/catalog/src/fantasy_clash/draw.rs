@@ -36,6 +36,11 @@ pub fn table(view: &View, open: Option<&Table>, paint: &Paint) -> String {
     }
     lines.extend(side(&known, near, paint));
     lines.push("  ^v whose card it is; (in brackets) face down and yours, ? face down".into());
+    if !paint.short {
+        lines.push(
+            "  12/11 s10 r3: attack 12, defence 11, size 10, range 3; * under an effect".into(),
+        );
+    }
     lines.iter().map(|line| line.trim_end().to_string() + "\n").collect()
 }
 

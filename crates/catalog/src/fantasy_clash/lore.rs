@@ -29,7 +29,7 @@ fn meaning(word: &str) -> Option<&'static str> {
     found.map(|(_, meaning)| *meaning)
 }
 
-const WORDS: [(&[&str], &str); 22] = [
+const WORDS: [(&[&str], &str); 23] = [
     (
         &["goal", "win", "winning", "lose", "losing", "game", "breakthrough", "victory"],
         "You win at the start of your turn if one of your cards stands on the enemy's back row \
@@ -57,6 +57,12 @@ const WORDS: [(&[&str], &str); 22] = [
         "A card with a range above 1 may attack a card in its range that it does not touch, in \
          its own row or further forward (FC-7.4, FC-3.6). If the defence is higher nothing \
          happens (FC-7.23).",
+    ),
+    (
+        &["values", "value", "numbers", "stats"],
+        "Below the name of a card stand its values: in `12/11 s10 r3` the attack is 12, the \
+         defence 11, the size 10 and the range 3. Without an r the range is 1. A star says that \
+         an effect lies on the card.",
     ),
     (
         &["size"],

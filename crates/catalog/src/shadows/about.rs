@@ -71,7 +71,9 @@ pub fn action(view: &View, id: ActionId) -> String {
         let texts = id.action().icons.iter().map(|icon| monster.row(*icon).text);
         format!(" Now: {}", texts.collect::<Vec<_>>().join(" "))
     });
-    format!("{id}: {} There are {}.{rows}", id.action().text, words::count(id.action().copies))
+    let text = words::rows_said(id.action().text);
+    let copies = words::count(id.action().copies);
+    format!("{}: {text} There are {copies}.{rows}", words::action(id))
 }
 
 pub fn thing(view: &View, seat: Seat, thing: Thing) -> String {

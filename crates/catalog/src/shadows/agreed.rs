@@ -27,7 +27,7 @@ pub fn presets() -> Vec<PresetLine> {
         preset(
             "full-game",
             "Full game",
-            "two Heroes; the ten cards each can learn are drawn from a pile of eighty",
+            "two Heroes, nothing else agreed: the ten cards each can learn are drawn from eighty",
             TWO,
             &[],
         ),

@@ -191,7 +191,12 @@ fn action_line(id: ActionId) -> CardLine {
     CardLine {
         icons: action.icons.iter().map(|icon| words::icon(*icon).to_string()).collect(),
         skill: Some(SkillLine { copies: action.copies, ..SkillLine::default() }),
-        ..line(action.name, "Monster-Action cards", "monster-action", action.text)
+        ..line(
+            action.name,
+            "Monster-Action cards",
+            "monster-action",
+            &words::rows_said(action.text),
+        )
     }
 }
 

@@ -57,7 +57,8 @@ fn deal(view: &View, action: ActionId, to: Seat) -> String {
         let rows = action.action().icons.iter().map(|icon| monster.row(*icon).text);
         rows.collect::<Vec<_>>().join(" ")
     });
-    format!("Put {action} facedown before {before}. {rows}").trim_end().into()
+    let card = words::action(action);
+    format!("Put {card} facedown before {before}. {rows}").trim_end().into()
 }
 
 /// The numbers and the text of a card.
@@ -90,7 +91,9 @@ fn combat(view: &View, seat: Seat, choice: Choice) -> Option<String> {
             format!("Use {}: {}{paid}{told}", title(card), text(card))
         }
         Choice::Queue(card) => format!("Lay {} facedown as the next of your queue.", title(card)),
-        Choice::Ready => "Nothing more behind it: the first card takes effect.".into(),
+        Choice::Ready => {
+            "Queue nothing more behind it: the first card of the queue takes effect now.".into()
+        }
         Choice::Flip => match queued(view) {
             Some(card) => {
                 let told = damage(o, seat, card);

@@ -184,7 +184,8 @@ fn fields(known: &Known, seat: Seat, paint: &Paint) -> Vec<String> {
         some.map(|(heading, all)| listed(heading, &all.join(", "))).collect();
     if !paint.short && o.players[seat].front {
         let front = known.front(seat);
-        let what = front.map_or("facedown".into(), |action| format!("{action}, facedown"));
+        let what = front
+            .map_or("facedown".into(), |action| format!("{}, facedown", words::action(action)));
         lines.push(format!("    Monster-Action: {what}"));
     }
     lines

@@ -70,23 +70,25 @@ fn round(view: &View, event: &Event) -> Option<String> {
         Event::PhaseBegan { phase } => format!("{} Phase.", words::phase(*phase)),
         Event::StepBegan { step } => format!("Step {step}."),
         Event::ActionsDrawn { cards, .. } if !cards.is_empty() => {
-            let names: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            let names: Vec<String> = cards.iter().map(|card| words::action(*card)).collect();
             format!("You drew Monster-Action cards to deal: {}.", list(&names))
         }
         Event::ActionsDrawn { seat, .. } => format!("{} drew Monster-Action cards.", who(*seat)),
         Event::ActionDealt { seat, action } if !action.is_none() => {
-            format!("{action} lies facedown before {}.", object(view, *seat))
+            format!("{} lies facedown before {}.", words::action(*action), object(view, *seat))
         }
         Event::ActionDealt { seat, .. } => {
             format!("A Monster-Action card lies facedown before {}.", object(view, *seat))
         }
         Event::ActionRevealed { seat, action } => {
+            let action = words::action(*action);
             format!("{} revealed the Monster-Action card {action}.", who(*seat))
         }
         Event::ActionBuried { seat } => {
             format!("{} Monster-Action card was discarded unrevealed.", whose(view, *seat))
         }
         Event::ActionSeen { by, of, action } if !action.is_none() => {
+            let action = words::action(*action);
             format!("{} saw that {action} lies facedown before {}.", who(*by), object(view, *of))
         }
         Event::ActionSeen { by, of, .. } => {

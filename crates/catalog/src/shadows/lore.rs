@@ -1,6 +1,6 @@
 //! The words of the rules, for somebody who asks what they mean.
 
-use super::about;
+use super::{about, words};
 use ::shadows::card::CardId;
 use ::shadows::cards::status::{BOUNTY, LEADER};
 use ::shadows::monster::creature;
@@ -17,7 +17,7 @@ pub fn look_up(view: &View, word: &str) -> Option<String> {
     let hero = HeroId::all().find(|id| like(id.hero().name)).map(about::hero);
     let monster = MonsterId::all().find(|id| like(id.monster().name)).map(about::monster);
     let mission = MissionId::all().find(|id| like(id.mission().name)).map(about::mission);
-    let action = ActionId::all().find(|id| like(id.action().name));
+    let action = ActionId::all().find(|id| like(id.action().name) || like(&words::action(*id)));
     let called = like(creature().name)
         .then(|| format!("{}, Health {}. {}", creature().name, creature().hp, creature().text));
     let all = [
@@ -70,9 +70,10 @@ const WORDS: [(&[&str], &str); 27] = [
          that Step (SH-6.3).",
     ),
     (
-        &["queue", "flip", "skip"],
+        &["queue", "flip", "skip", "ready"],
         "Before the first card of a turn takes effect its player fixes a queue: the first lies \
-         open, the rest facedown (SH-6.4). Then each may be used or skipped (SH-6.5); what was \
+         open, the rest facedown; `ready` says that nothing more comes behind them (SH-6.4). Then \
+         each may be used or skipped (SH-6.5); what was \
          not used goes back to the Hand (SH-6.8).",
     ),
     (

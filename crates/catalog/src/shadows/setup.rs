@@ -50,8 +50,8 @@ pub fn line(players: usize) -> ModeLine {
     };
     options.extend((0..players).map(pool));
     let (name, about) = match players {
-        2 => (TWO, "Two Heroes hunt three Monsters and each other"),
-        _ => (THREE, "Three Heroes hunt three Monsters and each other"),
+        2 => (TWO, "Two Heroes hunt three Monsters and each other: the full game, or as you agree"),
+        _ => (THREE, "Three Heroes hunt three Monsters and each other: the full game for three"),
     };
     ModeLine { name, about, seats: players, options }
 }

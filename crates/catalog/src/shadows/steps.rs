@@ -19,7 +19,7 @@ pub fn step(o: &Open, step: &Step) -> String {
         Step::Land(_) => "the Attack lands".into(),
         Step::EndStrike(_) => "the Attack is over".into(),
         Step::Reveal(reveal) => format!("{} reveals a Monster-Action card", reveal.seat),
-        Step::Rows(rows) => format!("the Monster does what {} says", rows.action),
+        Step::Rows(rows) => format!("the Monster does what {} says", words::action(rows.action)),
         Step::StepThree(_) => "facedown Monster-Action cards are revealed".into(),
         Step::Settle(_) => "what was defeated is cleared away".into(),
         Step::Falls(_) => "Heroes are checked for KnockDowns".into(),

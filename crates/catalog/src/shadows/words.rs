@@ -239,6 +239,19 @@ pub fn row(icon: Icon) -> &'static str {
     }
 }
 
+/// A Monster-Action card by what its icons are called.
+pub fn action(id: ActionId) -> String {
+    if id.is_none() { id.to_string() } else { rows_said(id.action().name) }
+}
+
+/// A text in which rows are named as the card data has them, with their names for people.
+pub fn rows_said(text: &str) -> String {
+    ICONS.iter().fold(text.to_string(), |said, of| match icon(*of) == row(*of) {
+        true => said,
+        false => said.replace(icon(*of), row(*of)),
+    })
+}
+
 pub const ICONS: [Icon; 7] = [
     Icon::Attack,
     Icon::Attack2,

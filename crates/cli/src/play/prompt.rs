@@ -24,11 +24,15 @@ pub enum Said {
 }
 
 const COMMANDS: &str = "a number or a label to answer, several numbers for several choices in a \
-                        row; `? NAME` explains; `on`, `more`, `log`, `table`, `rules CLAUSE`, \
+                        row; `? NAME` explains; `on` answers for you while there is one answer \
+                        only; `more`, `log`, `table`, `rules CLAUSE`, \
                         `save [FILE]`, `quit`";
 
+const HINT: &str = "hint: hints against bots, and the analysis of a match, are in the browser; \
+                    `sparhall` without a command opens the hall there.";
+
 /// What can be said to the program rather than to the game.
-const ABOUT: [(&str, &str); 8] = [
+const ABOUT: [(&str, &str); 9] = [
     (
         "wait",
         "wait: where several may answer and you would rather not be first, let somebody else \
@@ -42,6 +46,7 @@ const ABOUT: [(&str, &str); 8] = [
         "on",
         "on: answers for you as long as there is only one answer, and stops where you can choose.",
     ),
+    ("hint", HINT),
     ("more", "more: lists the choices that did not fit on the screen."),
     ("log", "log: tells everything that has happened in this match, as you saw it."),
     ("table", "table: draws the table again."),
@@ -124,6 +129,7 @@ pub fn listen(s: &mut Session, seat: Seat, may_wait: bool) -> Result<Said, Fail>
         "wait" if may_wait => Ok(Said::Wait),
         "table" if rest.is_empty() => Ok(Said::Redraw),
         "on" if rest.is_empty() => go_on(s, seat),
+        "hint" | "hints" | "analysis" if rest.is_empty() => again(say(&wrap(HINT, COLUMNS, 2))),
         "more" if rest.is_empty() => again(more(s, seat)),
         "log" if rest.is_empty() => again(tell_log(s, seat)),
         "rules" => again(rules(s, rest)),
@@ -291,7 +297,8 @@ fn save(s: &mut Session, file: &str) -> Result<(), Fail> {
 fn help(s: &Session, seat: Seat) -> io::Result<()> {
     let table = s.game.table();
     say("Your choices:")?;
-    let offered = table.offered(seat);
+    let mut offered = table.offered(seat);
+    offered.iter_mut().for_each(|o| o.label = s.game.game().label_said(&o.label));
     let words = told(&offered, Some(1), "");
     match words.lines().count() + HELP_ROWS <= terminal::rows() {
         true => say(&words)?,

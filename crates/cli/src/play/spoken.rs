@@ -18,9 +18,11 @@ pub fn offered(s: &Session, seat: Seat) -> Vec<Spoken> {
     let offered = table.offered(seat).into_iter().map(|o| (o.label, o.words));
     let all = offered.chain(table.later(seat).into_iter().map(|label| (label, String::new())));
     let spoken = |(label, words): (String, String)| {
-        let said = by_name(s, seat, &label);
-        let listed =
-            if is_but_a_number(&label) { format!("{said}: {words}") } else { said.clone() };
+        let said = by_name(s, seat, &s.game.game().label_said(&label));
+        let listed = match is_but_a_number(&label) || is_of_a_side(&label) {
+            true => format!("{said}: {words}"),
+            false => said.clone(),
+        };
         Spoken { label, said, listed }
     };
     all.map(spoken).collect()
@@ -30,6 +32,12 @@ pub fn offered(s: &Session, seat: Seat) -> Vec<Spoken> {
 fn is_but_a_number(label: &str) -> bool {
     let number = label.strip_prefix("choose ");
     number.is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// `West goes first` says nothing to whoever does not know which side is his.
+fn is_of_a_side(label: &str) -> bool {
+    let side = label.strip_suffix(" goes first");
+    side.is_some_and(|side| side.parse::<Seat>().is_err())
 }
 
 /// `at P2's War Hound` as `at Rolan's War Hound`.
@@ -60,6 +68,12 @@ pub fn label_of(all: &[Spoken], said: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_side_that_goes_first_is_told_in_full() {
+        assert!(is_of_a_side("West goes first"));
+        assert!(!is_of_a_side("P2 goes first") && !is_of_a_side("move back 2"));
+    }
 
     #[test]
     fn what_is_but_a_number_is_told_in_full() {

@@ -65,6 +65,11 @@ export class Desk extends PointingAt<offers.Picked> {
   override get meant(): Choice | null {
     return offers.meant(this.choices, this.picked);
   }
+  /** Nothing is picked up, and nothing can be but cards to be revealed: all there is to do is to end. */
+  get isIdle(): boolean {
+    const isDone = this.choices.every((c) => /^(end|reveal)$/.test(c.parts.kind));
+    return this.isEmpty && isDone && this.attacks.length === 0;
+  }
   get isBusy(): boolean {
     return this.sitting.sending !== null;
   }

@@ -3,6 +3,8 @@ import type { FantasyClashPicture, Line, ModPicture, RollPicture } from '../../w
 import { fc } from './words/en';
 
 export type RollSide = {
+  /** Whose card it is; none where nobody said. */
+  seat: string | null;
   unit: string;
   space: string;
   dice: number[];
@@ -21,7 +23,7 @@ export type Roll = {
   verdict: 'attacker_won' | 'defender_won' | 'tie' | 'both_fell' | 'made' | 'failed' | null;
 };
 type Told = Record<string, unknown> & { event: string };
-type Tally = Omit<RollSide, 'total' | 'discarded'> & { score: number; dropped: boolean };
+type Tally = Omit<RollSide, 'seat' | 'total' | 'discarded'> & { score: number; dropped: boolean };
 
 const eventOf = (line: Line): Told | null => {
   const event = line.event as Told | null;
@@ -32,9 +34,10 @@ const eventOf = (line: Line): Told | null => {
 export const lowest = (dice: readonly number[], dropped: boolean): number | null =>
   dropped && dice.length > 0 ? dice.indexOf(Math.min(...dice)) : null;
 
-function sideOf(t: Tally): RollSide {
+function sideOf(t: Tally, seat: string | null): RollSide {
   const { unit, space, dice, printed, mods, blow } = t;
   return {
+    seat,
     unit,
     space,
     dice,
@@ -50,6 +53,16 @@ function nameOf(purpose: unknown): string | null {
   if (typeof purpose === 'string') return purpose;
   return purpose ? String(Object.values(purpose as object)[0] ?? '') : null;
 }
+
+/** Whose deed a line tells. */
+function seatOf(line: Line | undefined): string | null {
+  const seat = line && eventOf(line)?.['seat'];
+  return typeof seat === 'string' ? seat : null;
+}
+
+/** Who rolled last for the attack or the defence. */
+const rollerOf = (before: readonly Line[], purpose: string): string | null =>
+  seatOf(before.findLast((line) => eventOf(line)?.['purpose'] === purpose));
 
 /** Dice that lie on the table and may still be rolled again. */
 export const lying = (roll: RollPicture): Roll => ({
@@ -70,7 +83,11 @@ export function lastRoll(lines: readonly Line[], p: FantasyClashPicture): Roll |
     if (!line || !e) continue;
     if (e.event === 'turn_began') turns += 1;
     if (e.event === 'fought') {
-      const sides = [sideOf(e['attack'] as Tally), sideOf(e['defence'] as Tally)];
+      const by = (purpose: string) => rollerOf(lines.slice(0, i), purpose);
+      const sides = [
+        sideOf(e['attack'] as Tally, by('attack')),
+        sideOf(e['defence'] as Tally, by('defence')),
+      ];
       const verdict = e['verdict'] as Roll['verdict'];
       return { n: line.n, name: null, sides, needed: null, verdict };
     }
@@ -98,7 +115,7 @@ function single(n: number, e: Told, before: readonly Line[]): Roll {
   return {
     n,
     name: nameOf(e['purpose']),
-    sides: [{ ...side, discarded: lowest(dice, e['dropped'] === true), blow: false }],
+    sides: [{ ...side, seat: null, discarded: lowest(dice, e['dropped'] === true), blow: false }],
     needed: Number(e['needed']),
     verdict: e['made'] === true ? 'made' : 'failed',
   };

@@ -33,5 +33,9 @@ export function shelves(cards: readonly CardLine[]): Pick<Room, 'unit' | 'rule' 
   };
 }
 
+/** The colour of a faction. Where both armies have the same, the other side's is darker. */
+export const toneOf = (faction: string, isTwin: boolean): string =>
+  isTwin ? `color-mix(in srgb, var(--${faction}) 30%, #33264f)` : `var(--${faction})`;
+
 /** `Killing Blow` is drawn as `killing-blow`. */
 export const slug = (rule: string): string => rule.toLowerCase().replaceAll(' ', '-');

@@ -1,6 +1,7 @@
 // The card on top of the discard pile. The picture only counts the cards in it; which of them came
 // last is known from what was told.
 import type { FlashDuelPicture, Line } from '../../wire';
+import { standing } from '../../lib/lines';
 import { playedBy } from './effects';
 
 type Fact = { event?: string; number?: number; cards?: number[] } | null;
@@ -9,7 +10,7 @@ type Fact = { event?: string; number?: number; cards?: number[] } | null;
 export function topCard(picture: FlashDuelPicture, lines: readonly Line[]): number | null {
   let top: number | null = null;
   let played: number[] = [];
-  for (const line of lines) {
+  for (const line of standing(lines)) {
     const fact = line.event as Fact;
     if (!fact?.event) continue;
     played.push(...playedBy(line));

@@ -46,7 +46,10 @@ export class Desk extends PointingAt<Picked> {
   }
   /** The cards of the draft so far. */
   get drafted(): readonly string[] {
-    return this.#drafted?.of === this.#phase ? this.#drafted.cards : [];
+    const cards = this.#drafted?.of === this.#phase ? this.#drafted.cards : [];
+    // The hall hears of a Hand in the order in which its cards lie.
+    const lie = this.draft?.kind === 'plan' ? this.draft.cards : null;
+    return lie?.filter((c) => cards.includes(c)) ?? cards;
   }
   get isTelling(): boolean {
     return this.#drafted?.of === this.#phase && this.#drafted.told !== null;
@@ -202,6 +205,15 @@ export class Desk extends PointingAt<Picked> {
     const things = this.sitting.now?.prompt?.things ?? [];
     const own = things.filter((t) => t.name === `${card} in Hand` || t.name === `${card} in play`);
     return own.every((t) => t.why_not) ? (own[0]?.why_not ?? null) : null;
+  }
+  /** Puts back a card that the hall has heard of: all are taken back, and the others are chosen still. */
+  putBack(card: string): void {
+    const back = this.takeBack;
+    if (!back || this.isBusy || this.isTelling) return;
+    const hand = this.me?.hand?.map((c) => c.card) ?? [];
+    const cards = [...hand, ...this.drafted].filter((c) => c !== card);
+    this.#drafted = { of: this.#phase, cards, told: null };
+    super.answer(back);
   }
   /** What can be taken back while the others are still thinking. */
   get takeBack(): Choice | null {

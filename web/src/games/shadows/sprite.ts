@@ -1,5 +1,5 @@
 import { addIcons } from '../../lib/icon-names';
-import sprite from './icons.gen.svg?url';
+import sprite from '../../../gen/shadows.svg?url';
 import { icons } from './icons';
 
 addIcons(icons, sprite);

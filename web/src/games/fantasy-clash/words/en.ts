@@ -276,6 +276,7 @@ export const fc = {
       flank: 'Flank',
       'hidden-hero': 'Hidden hero',
     } as Record<string, string>,
+    presets: 'Each of these lays out a whole army; you may change it afterwards.',
     presetWords: {
       balanced: 'Sturdy cards in front, shooters and helpers behind',
       wall: 'The best defence in front, the best attack behind it',
