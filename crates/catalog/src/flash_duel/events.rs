@@ -252,8 +252,10 @@ fn turn(view: &View, event: &Event) -> Option<String> {
     Some(match *event {
         Event::TurnBegan { .. } => String::new(),
         Event::Recovered { seat } => match view.viewer.is(seat) {
-            true => "You recover: no main action and no abilities.".into(),
-            false => format!("{} recovers: no main action and no abilities.", n(seat)),
+            true => "You recover: no main action, and abilities only for recovering.".into(),
+            false => {
+                format!("{} recovers: no main action, and abilities only for recovering.", n(seat))
+            }
         },
         Event::TurnSkipped { seat } => format!("{} skipped the turn.", n(seat)),
         Event::NoActionTaken { seat } => format!("{} took no main action.", n(seat)),
