@@ -35,6 +35,6 @@ pub use run::{Conduct, Maker, Progress, RunError, run};
 pub use sample::{Interval, Sample};
 pub use scored::Scored;
 pub use statistics::{Estimate, Tally, wilson};
-pub use tune::{Fitted, Lesson, fit, lessons, loss, trial};
+pub use tune::{Fitted, HEATS, Heat, Lesson, Round, climb, fit, lessons, loss, quick_trial, trial};
 pub use until::{Rule, Until, Verdict};
 pub use write::write_file;

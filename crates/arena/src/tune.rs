@@ -5,13 +5,17 @@
 //! mean of `-ln` of the chance given to what happened. So the numbers come out as chances, too. A
 //! fifth of the games is held back: what was learnt counts only if it holds there.
 
+mod climb;
 mod fit;
 mod lessons;
 mod trial;
 
+pub use climb::{HEATS, Heat, Round, climb, quick_trial};
 pub use fit::{Fitted, fit, loss};
 pub use lessons::{Lesson, lessons};
 pub use trial::trial;
+
+use trial::from_both_sides;
 
 /// The ways to play take turns, however many setups each of them has.
 fn setup<S>(ways: &[Vec<S>], nth: u64) -> &S {

@@ -1,8 +1,8 @@
 //! Teaching an evaluation.
 
-use arena::{Lesson, fit, lessons, loss, trial};
+use arena::{Heat, Lesson, Round, climb, fit, lessons, loss, quick_trial, trial};
 use bots::{Taught, Weights};
-use evals::FlashDuel;
+use evals::{FantasyClash, FlashDuel};
 use flash_duel::{Mode, Setup, Table};
 
 type Numbers = <FlashDuel as Taught>::Weights;
@@ -106,4 +106,51 @@ fn what_is_to_be_kept_stays() {
     assert_eq!(fitted.weights.ground, before.ground);
     assert_eq!(fitted.weights.outlook, before.outlook);
     assert!(fitted.weights != before, "the others do not");
+}
+
+type Drill = <FantasyClash as Taught>::Drill;
+
+fn battles() -> Vec<Vec<fantasy_clash::Setup>> {
+    vec![fantasy_clash::Setup::pairings().collect()]
+}
+
+/// Somebody whose cards seldom go forward or attack.
+fn lazy() -> Drill {
+    Drill { advance: 0.9, worthwhile: 0.4, ..Drill::default() }
+}
+
+/// Two heats of a few deals with this bar.
+fn climbed(bar: f64, seed: u64, threads: usize) -> (Drill, Vec<Round>) {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+    let (heats, mut rounds) = ([Heat { deals: 4, bar: 0.0 }, Heat { deals: 20, bar }], Vec::new());
+    let drill = pool.install(|| {
+        let mut each = |round| rounds.push(round);
+        climb::<_, FantasyClash>(&battles(), lazy(), (8, &heats), seed, &mut each)
+    });
+    (drill.expect("the games end"), rounds)
+}
+
+#[test]
+fn who_climbs_keeps_what_reaches_the_bar() {
+    let (drill, rounds) = climbed(0.5, 3, 1);
+    assert!(rounds.iter().map(|round| round.nth).eq(1..=8));
+    let kept: Vec<f64> = rounds.iter().filter_map(|round| round.won).collect();
+    assert!((1..8).contains(&kept.len()) && kept.iter().all(|won| *won >= 0.5), "{rounds:?}");
+    assert_eq!(rounds.last().map(|round| round.kept as usize), Some(kept.len()));
+    assert!(drill != lazy());
+    assert_eq!(climbed(0.5, 3, 3), (drill, rounds), "on any number of threads");
+    assert_ne!(climbed(0.5, 4, 1).0, drill, "another seed tries other changes");
+    assert_eq!(climbed(1.01, 3, 1).0, lazy(), "what nobody can reach leaves all as it was");
+}
+
+#[test]
+fn quick_games_tell_who_answers_better() {
+    let played = |drills| {
+        let sample = quick_trial::<_, FantasyClash>(&battles(), 0..150, 77, drills);
+        sample.expect("the games end").tally
+    };
+    let tally = played([Drill::default(), lazy()]);
+    assert!(tally.games() == 300 && tally.wins > 160, "{tally:?}");
+    let turned = played([lazy(), Drill::default()]);
+    assert_eq!((turned.wins, turned.losses), (tally.losses, tally.wins));
 }

@@ -5,6 +5,7 @@
 mod evaluation;
 mod greedy;
 mod player;
+mod quick;
 mod random;
 mod registry;
 mod search;
@@ -13,6 +14,7 @@ mod weights;
 pub use evaluation::{Evaluation, Habits};
 pub use greedy::Greedy;
 pub use player::Player;
+pub use quick::Quick;
 pub use random::{Nothing, Random};
 pub use registry::{FIRST, NAMES, RANDOM, USUAL, UnknownBot};
 pub use registry::{by_name, by_name_within, check, thinks_ahead};

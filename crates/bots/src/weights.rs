@@ -26,8 +26,24 @@ pub trait Weights: Copy + Default + PartialEq + Send + Sync + 'static {
     }
 }
 
+/// No numbers at all.
+impl Weights for () {
+    const FILE: &'static str = "";
+    const NAMES: &'static [&'static str] = &[];
+    const ABOUT: &'static [&'static str] = &[];
+
+    fn numbers(&self) -> Vec<f32> {
+        Vec::new()
+    }
+    fn of(_: &[f32]) -> Self {}
+}
+
 /// An evaluation with such numbers. The usual ones are those of its file.
 pub trait Taught: Default {
     type Weights: Weights;
+    /// The numbers of its quick answers, which games teach in another way; `()` if it has none.
+    type Drill: Weights;
+
     fn weighing(weights: Self::Weights) -> Self;
+    fn drilled(drill: Self::Drill) -> Self;
 }

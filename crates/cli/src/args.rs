@@ -344,6 +344,13 @@ pub struct Tune {
     /// Numbers that stay as they are, by name, separated by commas.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub keep: Vec<String>,
+    /// Teach quick answers, with which a search plays on in thought, instead of what tables are
+    /// worth: numbers are changed at random and kept if they win more games.
+    #[arg(long, conflicts_with_all = ["games", "passes", "keep"])]
+    pub quick: bool,
+    /// How many changes are tried with `--quick`.
+    #[arg(long, default_value_t = 300, requires = "quick")]
+    pub rounds: u32,
     /// How many games the one who learnt plays against the one who did not.
     #[arg(long, default_value_t = 400)]
     pub trial: u64,

@@ -1,5 +1,7 @@
 //! Teaching bots: numbers are fitted to games, and tried in play.
 
+mod quick;
+
 use crate::args::Tune;
 use crate::fail::Fail;
 use crate::mass::check_writable;
@@ -13,8 +15,8 @@ use std::path::Path;
 type WeightsOf<G> = <<G as Listed>::Knowledge as Taught>::Weights;
 
 pub fn run(args: &Tune) -> Result<(), Fail> {
-    if args.games == 0 || args.passes == 0 || args.trial == 0 {
-        return Err(Fail::asked("--games, --passes and --trial are at least 1"));
+    if args.games == 0 || args.passes == 0 || args.trial == 0 || args.rounds == 0 {
+        return Err(Fail::asked("--games, --passes, --rounds and --trial are at least 1"));
     }
     args.out.iter().try_for_each(|path| check_writable(path))?;
     catalog::visit(&args.game, Run(args)).map_err(Fail::asked)?
@@ -27,6 +29,9 @@ impl Visit for Run<'_> {
 
     fn visit<G: Listed>(self) -> Self::Out {
         let Run(args) = self;
+        if args.quick {
+            return quick::run::<G>(args);
+        }
         let names = WeightsOf::<G>::NAMES;
         if let Some(name) = args.keep.iter().find(|name| !names.contains(&name.as_str())) {
             let known = names.join(", ");
@@ -39,20 +44,25 @@ impl Visit for Run<'_> {
         let [old, new] = fitted.held_back;
         say(&format!("Games held back: {old:.4} before, {new:.4} now; less is better."))?;
         let wins = play::<G>(args, &setups, [fitted.weights, before])?;
-        let head = format!("Learnt by `{}`.", said::<G>(args));
-        let text = fitted.weights.written(&head);
-        match &args.out {
-            None => Ok(say(&text)?),
-            Some(_) if new >= old => {
-                Err(Fail::found("nothing was learnt that holds elsewhere; nothing is written"))
-            }
-            Some(_) if !wins => Err(Fail::found(
-                "it is not sure that what was learnt wins more games; nothing is written",
-            )),
-            Some(path) => {
-                arena::write_file(path, &text).map_err(Fail::found)?;
-                Ok(say(&format!("Written: {}", path.display()))?)
-            }
+        if args.out.is_some() && new >= old {
+            let why = "nothing was learnt that holds elsewhere; nothing is written";
+            return Err(Fail::found(why));
+        }
+        deliver(args, &said::<G>(args), fitted.weights, wins)
+    }
+}
+
+/// Prints what was learnt, or writes it where it is wanted if it surely wins more games.
+fn deliver<W: Weights>(args: &Tune, said: &str, weights: W, wins: bool) -> Result<(), Fail> {
+    let text = weights.written(&format!("Learnt by `{said}`."));
+    match &args.out {
+        None => Ok(say(&text)?),
+        Some(_) if !wins => Err(Fail::found(
+            "it is not sure that what was learnt wins more games; nothing is written",
+        )),
+        Some(path) => {
+            arena::write_file(path, &text).map_err(Fail::found)?;
+            Ok(say(&format!("Written: {}", path.display()))?)
         }
     }
 }
@@ -140,7 +150,11 @@ fn play<G: Listed>(
     let knowledge = weights.map(G::Knowledge::weighing);
     let deals = args.trial.div_ceil(2);
     let played = arena::trial::<G, _>(setups, deals, args.seed, knowledge.each_ref());
-    let played = played.map_err(Fail::found)?;
+    told(&played.map_err(Fail::found)?)
+}
+
+/// Says what was won, and whether that is surely more than half.
+fn told(played: &Sample) -> Result<bool, Fail> {
     let won = played.estimate(Interval::Fixed).expect("something was played");
     let [rate, low, high] = [won.rate, won.low, won.high].map(|r| 100.0 * r);
     let games = played.tally.games();
@@ -148,7 +162,7 @@ fn play<G: Listed>(
         "In play: {rate:.1} % of {games} games against what was known before \
          ({low:.1} to {high:.1} with 95 % confidence)."
     ))?;
-    Ok(surely_wins(&played))
+    Ok(surely_wins(played))
 }
 
 /// A few games more than half are luck: all of the interval must lie above it.

@@ -7,20 +7,24 @@
 //! card on the enemy's back row is the game, unless it falls before its turn comes again.
 
 mod chances;
+mod drill;
 mod duels;
 mod field;
 mod lineup;
+mod march;
 mod quick;
 mod worth;
 
 use crate::match_play::{self, Race};
 use crate::weights::weights;
 use bots::{Evaluation, Habits, Taught};
+use drill::Drill;
 use fantasy_clash::card::{CardId, Deeds};
 use fantasy_clash::table::{Series, WINS};
 use fantasy_clash::{Choice, Step, Table, View, other};
 use field::{best_attack, falls, may_attack};
 use kernel::{Imagined, Seat, Seeded};
+use quick::Lead;
 use worth::{secret, works, worth};
 
 /// How far from the enemy a card that casts, prays or points finds something to do.
@@ -70,12 +74,18 @@ weights! {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FantasyClash {
     weights: Weights,
+    drill: Drill,
 }
 
 impl Taught for FantasyClash {
     type Weights = Weights;
+    type Drill = Drill;
+
     fn weighing(weights: Weights) -> Self {
-        FantasyClash { weights }
+        FantasyClash { weights, ..FantasyClash::default() }
+    }
+    fn drilled(drill: Drill) -> Self {
+        FantasyClash { drill, ..FantasyClash::default() }
     }
 }
 
@@ -106,7 +116,7 @@ impl Evaluation<Table> for FantasyClash {
     }
 
     fn brisk(&self) -> Habits {
-        Habits { simulations: 300, ..self.habits() }
+        Habits { simulations: 200, ..self.habits() }
     }
 
     fn clock(&self, table: &Imagined<Table>) -> u32 {
@@ -122,7 +132,8 @@ impl Evaluation<Table> for FantasyClash {
         options: &[Choice],
         luck: &mut Seeded,
     ) -> usize {
-        quick::answer(&self.weights, table.table(), seat, options, luck)
+        let (w, d, t) = (&self.weights, &self.drill, table.table());
+        Lead { w, d, t, seat }.answer(options, luck)
     }
 
     fn quiet(&self, table: &Imagined<Table>) -> bool {

@@ -59,8 +59,13 @@ pub struct FlashDuel {
 
 impl Taught for FlashDuel {
     type Weights = Weights;
+    type Drill = ();
+
     fn weighing(weights: Weights) -> Self {
         FlashDuel { weights }
+    }
+    fn drilled((): ()) -> Self {
+        FlashDuel::default()
     }
 }
 

@@ -32,8 +32,13 @@ pub struct PuzzleStrike {
 
 impl Taught for PuzzleStrike {
     type Weights = Weights;
+    type Drill = ();
+
     fn weighing(weights: Weights) -> Self {
         PuzzleStrike { weights }
+    }
+    fn drilled((): ()) -> Self {
+        PuzzleStrike::default()
     }
 }
 

@@ -27,8 +27,13 @@ pub struct Shadows {
 
 impl Taught for Shadows {
     type Weights = Weights;
+    type Drill = ();
+
     fn weighing(weights: Weights) -> Self {
         Shadows { weights }
+    }
+    fn drilled((): ()) -> Self {
+        Shadows::default()
     }
 }
 

@@ -6,31 +6,33 @@ use serde::de::DeserializeOwned;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn check<E: Taught>() {
-    let weights = E::Weights::default();
-    let file = E::Weights::FILE;
+type WeightsOf<E> = <E as Taught>::Weights;
+type Drill = <FantasyClash as Taught>::Drill;
+
+fn check<W: Weights>() {
+    let weights = W::default();
+    let file = W::FILE;
     let numbers = weights.numbers();
     assert!(numbers.iter().all(|n| n.is_finite() && *n > 0.0), "{file}: {numbers:?}");
-    let all = E::Weights::of(&numbers);
+    let all = W::of(&numbers);
     assert!(all == weights, "{file}: numbers and names are in one order");
-    assert!(E::Weights::ABOUT.iter().all(|about| about.len() > 10), "{file} says what each is");
+    assert!(W::ABOUT.iter().all(|about| about.len() > 10), "{file} says what each is");
     // What is written is read as the same numbers, whatever the order of the lines.
     let text = weights.written("Two lines\nabove.");
     assert!(text.starts_with("# Two lines\n# above.\n"), "{text}");
     let read: toml::Table = toml::from_str(&text).expect("it is TOML");
-    for (name, number) in E::Weights::NAMES.iter().zip(numbers) {
+    for (name, number) in W::NAMES.iter().zip(numbers) {
         let again = read[*name].as_float().expect("a number") as f32;
         assert_eq!(again, number, "{name} of {file}");
     }
-    assert_eq!(read.len(), E::Weights::NAMES.len());
+    assert_eq!(read.len(), W::NAMES.len());
 }
 
 /// Numbers that were guessed are read like those that are used.
-fn check_guessed<E: Taught<Weights: DeserializeOwned>>() -> PathBuf {
-    let path = guessed().join(E::Weights::FILE);
+fn check_guessed<W: Weights + DeserializeOwned>() -> PathBuf {
+    let path = guessed().join(W::FILE);
     let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    let weights: E::Weights =
-        toml::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let weights: W = toml::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let numbers = weights.numbers();
     assert!(numbers.iter().all(|n| n.is_finite() && *n > 0.0), "{}: {numbers:?}", path.display());
     path
@@ -42,7 +44,11 @@ fn guessed() -> PathBuf {
 
 #[test]
 fn every_guess_is_read_like_what_was_learnt() {
-    let mut read = vec![check_guessed::<FlashDuel>(), check_guessed::<PuzzleStrike>()];
+    let mut read = vec![
+        check_guessed::<WeightsOf<FlashDuel>>(),
+        check_guessed::<WeightsOf<PuzzleStrike>>(),
+        check_guessed::<Drill>(),
+    ];
     let files = fs::read_dir(guessed()).expect("it is there");
     let mut all: Vec<PathBuf> = files.map(|file| file.expect("it is there").path()).collect();
     read.sort();
@@ -52,8 +58,9 @@ fn every_guess_is_read_like_what_was_learnt() {
 
 #[test]
 fn every_file_is_read_and_written_alike() {
-    check::<FlashDuel>();
-    check::<PuzzleStrike>();
-    check::<FantasyClash>();
-    check::<Shadows>();
+    check::<WeightsOf<FlashDuel>>();
+    check::<WeightsOf<PuzzleStrike>>();
+    check::<WeightsOf<FantasyClash>>();
+    check::<WeightsOf<Shadows>>();
+    check::<Drill>();
 }

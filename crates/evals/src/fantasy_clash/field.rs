@@ -2,7 +2,7 @@
 
 use super::Weights;
 use super::chances;
-use super::duels::{Promise, alone, stranger};
+use super::duels::{alone, stranger};
 use super::worth::{flies, secret, shoots, steps, worth};
 use fantasy_clash::card::{CardId, Deeds};
 use fantasy_clash::field::Field;
@@ -10,6 +10,8 @@ use fantasy_clash::fight::Bout;
 use fantasy_clash::table::Phase;
 use fantasy_clash::{Spaces, Table, other};
 use kernel::Seat;
+
+pub use super::duels::Promise;
 
 /// How much more than two lone cards an attack can promise that is worth a closer look.
 const LOOK: f32 = 0.15;
@@ -55,7 +57,7 @@ fn reach(t: &Table, from: CardId) -> Reach {
 }
 
 /// What an attack promises to its player, who knows his own card and what is face up.
-fn promise(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
+pub fn promise(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
     let o = t.open();
     if o.cards[to].is_hidden() {
         return stranger(t.unit(from), o.factions[to.owner()], shot);
@@ -83,7 +85,7 @@ impl Sketch {
 }
 
 /// The same as if both cards stood alone, which is quickly said.
-fn sketch(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
+pub fn sketch(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
     let o = t.open();
     if o.cards[to].is_hidden() {
         return stranger(t.unit(from), o.factions[to.owner()], shot);
@@ -91,17 +93,8 @@ fn sketch(t: &Table, from: CardId, to: CardId, shot: bool) -> Promise {
     Promise::of(alone(t.unit(from), t.unit(to), shot), worth(t, to))
 }
 
-/// What an attack of this card on that one wins on average, exactly or as a sketch.
-pub fn wins(w: &Weights, t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
-    gain(w, t, from, promise(t, from, to, shot))
-}
-
-pub fn sketched(w: &Weights, t: &Table, from: CardId, to: CardId, shot: bool) -> f32 {
-    gain(w, t, from, sketch(t, from, to, shot))
-}
-
 /// What an attacker wins on average: the prize less his own risk, and what it costs to be known.
-fn gain(w: &Weights, t: &Table, from: CardId, promise: Promise) -> f32 {
+pub fn gain(w: &Weights, t: &Table, from: CardId, promise: Promise) -> f32 {
     let unit = t.unit(from);
     let shown = if t.open().cards[from].is_hidden() { secret(w, unit) } else { 0.0 };
     promise.prize - promise.loses * worth(t, from) - shown
@@ -115,7 +108,7 @@ pub fn best_attack(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let (mut sketches, mut best) = ([Sketch::NONE; SKETCHES], 0.0f32);
     let (mut count, mut first) = (0, 0);
     each_attack(t, seat, |from, to, shot| {
-        let gain = sketched(w, t, from, to, shot);
+        let gain = gain(w, t, from, sketch(t, from, to, shot));
         if t.open().cards[to].is_hidden() {
             best = best.max(gain);
         } else if count < SKETCHES {
@@ -133,7 +126,8 @@ pub fn best_attack(w: &Weights, t: &Table, seat: Seat) -> f32 {
         // What lies on a card may change more than a sketch can tell.
         let marked = lasting.is_marked(sketch.from) || lasting.is_marked(sketch.to);
         if marked || sketch.gain + LOOK > best {
-            best = best.max(wins(w, t, sketch.from, sketch.to, sketch.shot));
+            let Sketch { from, to, shot, .. } = *sketch;
+            best = best.max(gain(w, t, from, promise(t, from, to, shot)));
         }
     }
     best

@@ -1,152 +1,189 @@
-//! How somebody plays on without much thought, when it is tried out what comes of a choice: a few
-//! cards go forward, the best attack is made, and whatever helps is used.
+//! How somebody plays on without much thought, when it is tried out what comes of a choice: cards
+//! go forward (`march`), the best attack is made, whoever comes near the own back row is driven
+//! off, and whatever helps is used.
 
 use super::Weights;
-use super::field::{sketched, wins};
-use super::worth::{secret, worth};
+use super::drill::Drill;
+use super::field::{self, Promise};
+use super::worth::{works, worth};
 use fantasy_clash::card::CardId;
+use fantasy_clash::magic::Aim;
 use fantasy_clash::table::Phase;
 use fantasy_clash::{Choice, Space, Spaces, Step, Table, other};
 use kernel::{Seat, Seeded};
 
-/// Of a hundred moments in the movement phase at which nothing is urgent, so many end it.
-const TIRES: usize = 30;
-/// An attack must promise more than this.
-const WORTHWHILE: f32 = 0.02;
-/// Of a hundred chances to cast or attach something, so many are taken.
-const CASTS: usize = 70;
+/// A die that shows no more than this is rolled again.
+const POOR: u8 = 2;
+/// Luck is drawn in so many parts.
+const PARTS: usize = 64;
+/// What the value of an own card counts for where magic may help it, against that of an enemy.
+const OWN: f32 = 0.5;
 
-/// The place of a quick answer among the options.
-pub fn answer(w: &Weights, t: &Table, seat: Seat, options: &[Choice], luck: &mut Seeded) -> usize {
-    let open = t.open();
-    match open.agenda.top() {
-        Some(Step::InPhase(_)) => match open.phase {
-            Phase::Movement => moves(w, t, seat, options, luck),
-            Phase::Combat => strikes(w, t, options),
-            Phase::Magic => magic(options, luck),
-            Phase::Reinforcement => {
-                found(options, |c| *c == Choice::Reinforce).unwrap_or_else(|| end(options))
-            }
-        },
-        Some(Step::Press(_)) => strikes(w, t, options),
-        Some(Step::Murder(_)) => richest(t, options),
-        Some(Step::Rolled(rolled)) => {
-            let lowest = rolled.dice.faces().enumerate().min_by_key(|(_, face)| *face);
-            match lowest {
-                Some((nth, face)) if face <= 2 => {
-                    found(options, |c| *c == Choice::Reroll(nth as u8)).unwrap_or(0)
-                }
-                _ => found(options, |c| *c == Choice::Keep).unwrap_or(0),
-            }
-        }
-        Some(Step::ReplaceWindow(_) | Step::SaveWindow(_) | Step::HiddenSave(_)) => {
-            found(options, |c| *c != Choice::Pass).unwrap_or(0)
-        }
-        _ => luck.below(options.len()),
-    }
+/// Whoever leads an army in a playout, with what he knows of the table.
+pub struct Lead<'a> {
+    pub w: &'a Weights,
+    pub d: &'a Drill,
+    pub t: &'a Table,
+    pub seat: Seat,
 }
 
-fn found(options: &[Choice], is: impl Fn(&Choice) -> bool) -> Option<usize> {
+pub fn found(options: &[Choice], is: impl Fn(&Choice) -> bool) -> Option<usize> {
     options.iter().position(is)
 }
 
-fn end(options: &[Choice]) -> usize {
+pub fn end(options: &[Choice]) -> usize {
     found(options, |c| *c == Choice::EndPhase).unwrap_or(0)
 }
 
-fn strikes(w: &Weights, t: &Table, options: &[Choice]) -> usize {
-    let on = |at: Space| t.open().cells[at.index()];
-    let mut best = (WORTHWHILE, None);
-    for (nth, choice) in options.iter().enumerate() {
-        let (from, to, shot) = match choice {
-            Choice::Attack(from, to) => (*from, *to, false),
-            Choice::Shoot(from, to) => (*from, *to, true),
-            _ => continue,
-        };
-        let gain = wins(w, t, on(from), on(to), shot);
-        if gain > best.0 {
-            best = (gain, Some(nth));
-        }
-    }
-    best.1.unwrap_or_else(|| end(options))
+/// From 0 to 1.
+pub fn any(luck: &mut Seeded) -> f32 {
+    luck.below(PARTS) as f32 / PARTS as f32
 }
 
-fn richest(t: &Table, options: &[Choice]) -> usize {
-    let value = |choice: &Choice| match choice {
-        Choice::At(at) => worth(t, t.open().cells[at.index()]),
-        _ => 0.0,
-    };
-    let all = options.iter().map(value).enumerate();
-    all.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(nth, _)| nth)
-}
-
-fn magic(options: &[Choice], luck: &mut Seeded) -> usize {
-    let helps = |c: &&Choice| matches!(c, Choice::Cast(..) | Choice::Attach(..));
-    let all = options.iter().filter(helps).count();
-    if all == 0 || luck.below(100) >= CASTS {
-        return end(options);
-    }
-    let nth = luck.below(all);
-    let mut helping = options.iter().enumerate().filter(|(_, c)| helps(c));
-    helping.nth(nth).map_or(0, |(place, _)| place)
-}
-
-/// A card goes forward, or to where it can strike better than anybody can now.
-fn moves(w: &Weights, t: &Table, seat: Seat, options: &[Choice], luck: &mut Seeded) -> usize {
-    let open = t.open();
-    let enemies = open.sides[other(seat)];
-    let goal = open.back_row(other(seat));
-    let best_now = open
-        .army(seat)
-        .filter_map(|from| {
-            let near = Spaces::one(open.cards[from].at).neighbours(open.rows).and(enemies);
-            (!near.is_empty()).then(|| struck_best(w, t, from, near))
-        })
-        .fold(0.0, f32::max);
-    let tires = luck.below(100) < TIRES;
-    let mut best = (if tires { w.row * 1.5 } else { 0.0 }, None);
-    for (nth, choice) in options.iter().enumerate() {
-        let score = match choice {
-            Choice::Move(from, to) => {
-                let id = open.cells[from.index()];
-                let ahead = i16::from(to.row()) - i16::from(from.row());
-                let ahead = if seat == Seat(0) { ahead } else { -ahead };
-                let noise = luck.below(64) as f32 / 64.0 * w.row;
-                let mut score = w.row * f32::from(ahead) + noise - 0.5 * w.row;
-                if goal.has(*to) {
-                    score += 1.0;
+impl Lead<'_> {
+    /// The place of a quick answer among the options.
+    pub fn answer(&self, options: &[Choice], luck: &mut Seeded) -> usize {
+        let open = self.t.open();
+        match open.agenda.top() {
+            Some(Step::InPhase(_)) => match open.phase {
+                Phase::Movement => self.marches(options, luck),
+                Phase::Combat => self.strikes(options),
+                Phase::Magic => self.magic(options, luck),
+                Phase::Reinforcement => {
+                    found(options, |c| *c == Choice::Reinforce).unwrap_or_else(|| end(options))
                 }
-                let near = Spaces::one(*to).neighbours(open.rows).and(enemies);
-                if !near.is_empty() {
-                    let strike = struck_best(w, t, id, near);
-                    score += w.card * (strike - best_now).max(0.0);
-                    score -= w.theirs * threat(w, t, near, id);
-                    if open.cards[id].is_hidden() {
-                        score -= w.secret * secret(w, t.unit(id));
-                    }
-                }
-                score
+            },
+            Some(Step::Press(_)) => self.strikes(options),
+            Some(Step::Murder(_)) => self.richest(options),
+            Some(Step::FollowUp(follow)) => {
+                let back = self.left(follow.to) > self.left(open.cards[follow.card].at);
+                let said = if back { Choice::Stay } else { Choice::FollowUp };
+                found(options, |c| *c == said).unwrap_or(0)
             }
-            Choice::Use(..) => w.card * 0.2,
-            Choice::Point(..) => w.card * 0.1,
-            _ => continue,
-        };
-        if score > best.0 {
-            best = (score, Some(nth));
+            Some(Step::Rolled(rolled)) => {
+                let lowest = rolled.dice.faces().enumerate().min_by_key(|(_, face)| *face);
+                let poor = lowest.filter(|(_, face)| *face <= POOR);
+                let said = poor.map_or(Choice::Keep, |(nth, _)| Choice::Reroll(nth as u8));
+                found(options, |c| *c == said).unwrap_or(0)
+            }
+            Some(Step::ReplaceWindow(_) | Step::SaveWindow(_) | Step::HiddenSave(_)) => {
+                found(options, |c| *c != Choice::Pass).unwrap_or(0)
+            }
+            _ => luck.below(options.len()),
         }
     }
-    best.1.unwrap_or_else(|| end(options))
+
+    pub fn on(&self, at: Space) -> CardId {
+        self.t.open().cells[at.index()]
+    }
+
+    /// How many rows are left from here to the back row of the enemy.
+    pub fn left(&self, at: Space) -> u8 {
+        rows_left(self.t, self.seat, at)
+    }
+
+    /// How many rows an enemy here has left to the own back row.
+    pub fn left_to_home(&self, at: Space) -> u8 {
+        rows_left(self.t, other(self.seat), at)
+    }
+
+    /// What it is worth, beside his cards, that an enemy here is gone.
+    pub fn urgency(&self, at: Space) -> f32 {
+        match self.left_to_home(at) {
+            0 => self.d.intruder,
+            1 => self.d.close,
+            2 => self.d.close / 2.0,
+            _ => 0.0,
+        }
+    }
+
+    /// What an attack on whoever stands here wins.
+    fn won(&self, from: CardId, to: Space, promise: Promise) -> f32 {
+        field::gain(self.w, self.t, from, promise) + self.urgency(to) * promise.wins
+    }
+
+    /// The same for two cards that stand alone; a good guess that is quickly made.
+    pub fn sketched(&self, from: CardId, to: Space, shot: bool) -> f32 {
+        self.won(from, to, field::sketch(self.t, from, self.on(to), shot))
+    }
+
+    /// The best that this card could do to enemies beside this space.
+    pub fn best_beside(&self, from: CardId, at: Space) -> f32 {
+        let open = self.t.open();
+        let near = Spaces::one(at).neighbours(open.rows).and(open.sides[other(self.seat)]);
+        near.into_iter().map(|to| self.sketched(from, to, false)).fold(0.0, f32::max)
+    }
+
+    fn attack(&self, from: Space, to: Space, shot: bool) -> f32 {
+        let (lasting, attacker, target) = (&self.t.open().lasting, self.on(from), self.on(to));
+        // What lies on a card may change more than a sketch can tell.
+        if lasting.is_marked(attacker) || lasting.is_marked(target) {
+            return self.won(attacker, to, field::promise(self.t, attacker, target, shot));
+        }
+        self.sketched(attacker, to, shot)
+    }
+
+    fn strikes(&self, options: &[Choice]) -> usize {
+        let may_reveal = !self.t.open().acts.attacked;
+        let gain = |choice: &Choice| match choice {
+            Choice::Attack(from, to) => self.attack(*from, *to, false),
+            Choice::Shoot(from, to) => self.attack(*from, *to, true),
+            Choice::Reveal(at) if may_reveal => {
+                self.best_beside(self.on(*at), *at) - self.d.reveals
+            }
+            _ => f32::NEG_INFINITY,
+        };
+        best(options.iter().map(gain), self.d.worthwhile).unwrap_or_else(|| end(options))
+    }
+
+    fn richest(&self, options: &[Choice]) -> usize {
+        let value = |choice: &Choice| match choice {
+            Choice::At(at) => worth(self.t, self.on(*at)) + self.urgency(*at),
+            _ => 0.0,
+        };
+        best(options.iter().map(value), f32::NEG_INFINITY).unwrap_or(0)
+    }
+
+    fn magic(&self, options: &[Choice], luck: &mut Seeded) -> usize {
+        let helps = |choice: &Choice| {
+            let (magic, at) = match choice {
+                Choice::Cast(magic, _, at) => (*magic, *at),
+                Choice::Attach(magic, at) => (*magic, Some(*at)),
+                _ => return f32::NEG_INFINITY,
+            };
+            any(luck) + self.helped(magic.magic().aim, at)
+        };
+        let reveals = |choice: &Choice| match choice {
+            Choice::Reveal(at) => works(self.t.unit(self.on(*at))),
+            _ => false,
+        };
+        let cast = best(options.iter().map(helps), 0.0);
+        cast.or_else(|| found(options, reveals)).unwrap_or_else(|| end(options))
+    }
+
+    fn helped(&self, aim: Aim, at: Option<Space>) -> f32 {
+        match (aim, at) {
+            (Aim::Enemy, Some(at)) => worth(self.t, self.on(at)) + self.urgency(at),
+            (Aim::Own | Aim::OwnAny, Some(at)) => {
+                let fights = self.t.open().is_in_contact(self.on(at));
+                OWN * worth(self.t, self.on(at)) + if fights { self.d.fighter } else { 0.0 }
+            }
+            _ => self.d.anybody,
+        }
+    }
 }
 
-/// The best that this card could do to cards beside it.
-fn struck_best(w: &Weights, t: &Table, from: CardId, near: Spaces) -> f32 {
-    let on = |at: Space| t.open().cells[at.index()];
-    near.into_iter().map(|at| sketched(w, t, from, on(at), false)).fold(0.0, f32::max)
+/// The place of the first that is better than all others and than this.
+pub fn best(scores: impl Iterator<Item = f32>, above: f32) -> Option<usize> {
+    let (mut most, mut place) = (above, None);
+    for (nth, score) in scores.enumerate() {
+        if score > most {
+            (most, place) = (score, Some(nth));
+        }
+    }
+    place
 }
 
-/// The best that revealed cards beside it could do to this card.
-fn threat(w: &Weights, t: &Table, near: Spaces, to: CardId) -> f32 {
-    let on = |at: Space| t.open().cells[at.index()];
-    let up = near.and(t.open().up);
-    up.into_iter().map(|at| sketched(w, t, on(at), to, false)).fold(0.0, f32::max)
+fn rows_left(t: &Table, seat: Seat, at: Space) -> u8 {
+    if seat == Seat(0) { t.open().rows - at.row() } else { at.row() - 1 }
 }
