@@ -18,7 +18,7 @@ pub struct Heat {
     pub bar: f64,
 }
 
-/// Most changes are seen to be bad at once; what is kept must be better than luck makes one of many.
+/// Most changes are seen to be bad at once; what is kept must beat what luck makes of many.
 pub const HEATS: [Heat; 3] = [
     Heat { deals: 500, bar: 0.5 },
     Heat { deals: 1500, bar: 0.508 },
