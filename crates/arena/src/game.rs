@@ -123,16 +123,12 @@ fn played<G: Game>(
     watch: Option<&Watch<'_, G>>,
 ) -> Result<Record, GameError> {
     let mut game = Round::deal(setup, players, seed, watch)?;
-    let mut first = None;
     while game.answers <= LONGEST_GAME {
         let asks = game.table.asks();
-        if let (None, 1) = (first, asks.seats().len()) {
-            first = asks.seats().lowest();
-        }
         match (asks, asks.seats().lowest()) {
             (Asks::Over, _) => {
                 let outcome = game.table.outcome().expect("a game that is over has an outcome");
-                let Round { answers, decisions, used, .. } = game;
+                let Round { answers, decisions, first, used, .. } = game;
                 return Ok(Record { outcome, answers, decisions, first, used });
             }
             (_, None) => return Err(GameError::Unasked),
@@ -152,6 +148,8 @@ struct Round<'a, G: Game> {
     sealed: Vec<(Seat, G::Choice)>,
     answers: u32,
     decisions: u32,
+    /// Who was the first to act alone in the open.
+    first: Option<Seat>,
     watch: Option<&'a Watch<'a, G>>,
     used: BTreeSet<(Seat, String)>,
 }
@@ -170,7 +168,18 @@ impl<'a, G: Game> Round<'a, G> {
         }
         let (choices, sealed) = (Vec::new(), Vec::new());
         let used = BTreeSet::new();
-        Ok(Round { table, players, luck, choices, sealed, answers: 0, decisions: 0, watch, used })
+        Ok(Round {
+            table,
+            players,
+            luck,
+            choices,
+            sealed,
+            answers: 0,
+            decisions: 0,
+            first: None,
+            watch,
+            used,
+        })
     }
 
     fn apply(&mut self, seat: Seat, choice: G::Choice) {
@@ -198,11 +207,27 @@ impl<'a, G: Game> Round<'a, G> {
         let mut sealed = std::mem::take(&mut self.sealed);
         sealed.clear();
         for seat in seats.iter() {
-            sealed.push((seat, self.answer_of(seat)?));
+            let choice = self.answer_of(seat)?;
+            if self.first.is_none() && self.acts_alone(seat, choice) {
+                self.first = Some(seat);
+            }
+            sealed.push((seat, choice));
         }
         sealed.iter().for_each(|(seat, choice)| self.apply(*seat, *choice));
         self.sealed = sealed;
         Ok(())
+    }
+
+    /// Whether only this seat is asked, and others can tell what it answers. Whoever is last to be
+    /// ready with what all do in secret, an army that is laid out, does not go first.
+    fn acts_alone(&self, seat: Seat, choice: G::Choice) -> bool {
+        let seen = |choice: G::Choice, by: Seat| self.table.seen(seat, choice, by);
+        let hides =
+            |other: &G::Choice, by: Seat| *other != choice && seen(*other, by) == seen(choice, by);
+        let mut others = (0..self.players.len() as u8).map(Seat).filter(|by| *by != seat);
+        let is_told = |by: Seat| !self.choices.iter().any(|other| hides(other, by));
+        let alone = self.table.asks().seats().len() == 1;
+        alone && (self.players.len() == 1 || others.any(is_told))
     }
 
     fn answer_of(&mut self, seat: Seat) -> Result<G::Choice, GameError> {

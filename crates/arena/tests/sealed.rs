@@ -1,7 +1,8 @@
 //! Who is asked when several seats may answer, shown on matching pennies with a race before it.
 
-use arena::{GameError, play_one};
-use bots::Player;
+use arena::{GameError, play_one, play_watched};
+use bots::{Evaluation, Player, Quick};
+use evals::FantasyClash;
 use kernel::{
     Asks, BadSetup, Chance, Game, Imagined, Outcome, Play, Reason, Seat, SeatSet, Viewer, Weigh,
 };
@@ -143,4 +144,30 @@ fn sealed_answers_are_all_taken_before_any_is_carried_out() {
 fn a_table_that_asks_nobody_is_an_error() {
     let failure = play_one(&true, &mut witnesses().1, 1).expect_err("it cannot go on");
     assert_eq!(failure.reason, GameError::Unasked);
+}
+
+/// An army that was learnt takes twenty answers, a ready-made one takes one. Whoever lays out his
+/// cards while the other waits does not go first on that account (FC-2.10).
+#[test]
+fn who_is_last_to_be_ready_does_not_go_first() {
+    use fantasy_clash::{Event, Faction, Setup, Table};
+    let setup = Setup::of(Faction::Orcs, Faction::Dragons);
+    let studied = Evaluation::<Table>::studied(FantasyClash::default());
+    let goes_first = |event: &Event| match event {
+        Event::GoesFirst { seat } => Some((*seat, "goes first".to_string())),
+        _ => None,
+    };
+    let mut firsts = [0, 0];
+    for seed in 0..12 {
+        let mut players: [Box<dyn Player<Table>>; 2] = [
+            Box::new(Quick::new(studied, seed)),
+            Box::new(Quick::new(FantasyClash::default(), seed)),
+        ];
+        let record = play_watched(&setup, &mut players, seed, Some(&goes_first));
+        let record = record.expect("the game ends");
+        let said = record.used.iter().next().expect("somebody goes first").0;
+        assert_eq!(record.first, Some(said), "game {seed}");
+        firsts[said.index()] += 1;
+    }
+    assert!(firsts.iter().all(|games| *games > 0), "{firsts:?}");
 }
