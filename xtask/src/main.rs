@@ -48,8 +48,8 @@ const COMMANDS: [(&str, &str, Run); 7] = [
     ),
     (
         "nightly",
-        "a thousand crashes, a full hall, the ladder of bots, a sample of mutants [--seed N] \
-         [--sample N] [--jobs N] [--list]",
+        "a game in Firefox, a thousand crashes, a full hall, the ladder of bots, a sample of \
+         mutants [--seed N] [--sample N] [--jobs N] [--list]",
         nightly::command,
     ),
 ];
