@@ -35,6 +35,7 @@ pub use run::{Conduct, Maker, Progress, RunError, run};
 pub use sample::{Interval, Sample};
 pub use scored::Scored;
 pub use statistics::{Estimate, Tally, wilson};
-pub use tune::{Fitted, HEATS, Heat, Lesson, Round, climb, fit, lessons, loss, quick_trial, trial};
+pub use tune::{Fitted, HEATS, Heat, LINEUP_HEATS, Lesson, Round};
+pub use tune::{climb, fit, lessons, line_up, loss, quick_trial, trial};
 pub use until::{Rule, Until, Verdict};
 pub use write::write_file;

@@ -1,7 +1,7 @@
 //! Teaching an evaluation.
 
-use arena::{Heat, Lesson, Round, climb, fit, lessons, loss, quick_trial, trial};
-use bots::{Taught, Weights};
+use arena::{Heat, Lesson, Round, climb, fit, lessons, line_up, loss, quick_trial, trial};
+use bots::{Evaluation, Lineups, Taught, Weights};
 use evals::{FantasyClash, FlashDuel};
 use flash_duel::{Mode, Setup, Table};
 
@@ -145,12 +145,54 @@ fn who_climbs_keeps_what_reaches_the_bar() {
 
 #[test]
 fn quick_games_tell_who_answers_better() {
-    let played = |drills| {
-        let sample = quick_trial::<_, FantasyClash>(&battles(), 0..150, 77, drills);
+    let played = |drills: [Drill; 2]| {
+        let [one, other] = drills.map(FantasyClash::drilled);
+        let sample = quick_trial(&battles(), 0..150, 77, [&one, &other]);
         sample.expect("the games end").tally
     };
     let tally = played([Drill::default(), lazy()]);
     assert!(tally.games() == 300 && tally.wins > 160, "{tally:?}");
     let turned = played([lazy(), Drill::default()]);
     assert_eq!((turned.wins, turned.losses), (tally.losses, tally.wins));
+}
+
+type Armies = <FantasyClash as Taught>::Lineups;
+
+/// Two heats of a few deals in which the first must have won so much more in the end.
+fn lined_up(bar: f64, seed: u64, threads: usize) -> (Armies, Vec<(&'static str, Round)>) {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+    let heats = [Heat { deals: 4, bar: -0.5 }, Heat { deals: 20, bar }];
+    let mut rounds = Vec::new();
+    let armies = pool.install(|| {
+        let mut each = |part, round| rounds.push((part, round));
+        let how = (4, &heats[..]);
+        line_up::<_, FantasyClash>(&battles(), Armies::plain(), how, seed, &mut each)
+    });
+    (armies.expect("the games end"), rounds)
+}
+
+#[test]
+fn what_is_brought_is_kept_if_it_reaches_the_bar() {
+    let (armies, rounds) = lined_up(0.02, 3, 1);
+    let parts: Vec<&str> = rounds.iter().map(|(part, _)| *part).collect();
+    let each_four_times = Armies::PARTS.iter().flat_map(|part| [*part; 4]);
+    assert!(parts.iter().copied().eq(each_four_times), "{parts:?}");
+    assert!(rounds.chunks(4).all(|part| part.iter().map(|(_, r)| r.nth).eq(1..=4)));
+    let kept = rounds.iter().filter(|(_, round)| round.won.is_some()).count();
+    assert!((1..rounds.len()).contains(&kept), "{rounds:?}");
+    assert_eq!(rounds.chunks(4).map(|part| part[3].1.kept as usize).sum::<usize>(), kept);
+    assert!(armies != Armies::plain());
+    assert!(lined_up(0.02, 3, 3) == (armies, rounds), "on any number of threads");
+    assert!(lined_up(0.02, 4, 1).0 != armies, "another seed tries other changes");
+    assert!(lined_up(1.01, 3, 1).0 == Armies::plain(), "what nobody can reach changes nothing");
+}
+
+/// What the strongest bring wins quick games against what everybody brings, as it was taught to.
+#[test]
+fn a_learnt_army_wins_more_quick_games() {
+    let studied = Evaluation::<fantasy_clash::Table>::studied(FantasyClash::default());
+    let knowledge = [&studied, &FantasyClash::default()];
+    let played = quick_trial::<_, FantasyClash>(&battles(), 0..150, 78, knowledge);
+    let tally = played.expect("the games end").tally;
+    assert!(tally.games() == 300 && tally.wins > 165, "{tally:?}");
 }

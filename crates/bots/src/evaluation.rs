@@ -32,6 +32,12 @@ pub trait Evaluation<G: Game>: Clone + Send {
         false
     }
 
+    /// The same knowledge, and what only much play teaches besides: what to bring to a game.
+    #[must_use]
+    fn studied(self) -> Self {
+        self
+    }
+
     /// Whether this is a matter of taste. Who always takes what looks best would bring the same
     /// character to every game.
     fn is_taste(&self, _choice: G::Choice) -> bool {

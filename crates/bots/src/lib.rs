@@ -4,6 +4,7 @@
 
 mod evaluation;
 mod greedy;
+mod lineup;
 mod player;
 mod quick;
 mod random;
@@ -13,6 +14,7 @@ mod weights;
 
 pub use evaluation::{Evaluation, Habits};
 pub use greedy::Greedy;
+pub use lineup::Lineups;
 pub use player::Player;
 pub use quick::Quick;
 pub use random::{Nothing, Random};

@@ -19,6 +19,8 @@ const MASTER: &str = "master";
 
 /// Before a number of simulations or milliseconds: a search with a budget of one's own.
 const SEARCH: &str = "search:";
+/// The same for the strongest: what it knows, and as long as one likes.
+const MASTERLY: &str = "master:";
 /// Between that number and how many workers share it, each on a core of its own.
 const SHARED: char = 'x';
 const MOST_WORKERS: usize = 64;
@@ -42,13 +44,13 @@ const EASY_DEALS: usize = 4;
 /// Whether somebody has this name.
 pub fn check(name: &str) -> Result<(), UnknownBot> {
     let listed = NAMES.iter().any(|(known, _)| *known == name);
-    let known = listed || name.strip_prefix(SEARCH).and_then(searching).is_some();
+    let known = listed || budgeted(name).is_some();
     if known { Ok(()) } else { Err(UnknownBot(name.to_string())) }
 }
 
 /// Whether this player thinks ahead, and so takes as long as its budget lasts.
 pub fn thinks_ahead(name: &str) -> bool {
-    matches!(name, SHARP | MASTER) || name.starts_with(SEARCH)
+    matches!(name, SHARP | MASTER) || budgeted(name).is_some()
 }
 
 /// A name that no player has; its message lists those there are.
@@ -62,7 +64,8 @@ impl fmt::Display for UnknownBot {
             write!(f, "{name}, ")?;
         }
         write!(f, "and {SEARCH}N or {SEARCH}Nms for a search of N simulations or milliseconds, ")?;
-        write!(f, "which {SEARCH}N{SHARED}W shares among W cores")
+        write!(f, "which {SEARCH}N{SHARED}W shares among W cores; {MASTERLY}N and so on ")?;
+        write!(f, "is {MASTER} with that budget")
     }
 }
 
@@ -115,23 +118,36 @@ fn seated<G: Game, E: Evaluation<G> + 'static>(
         }
         MASTER => {
             let budget = Budget::simulations(evaluation.habits().simulations);
-            Box::new(searches(evaluation, budget))
+            Box::new(searches(evaluation.studied(), budget))
         }
         _ => {
-            let search = name.strip_prefix(SEARCH).and_then(searching);
-            let (budget, workers) = search.ok_or_else(|| UnknownBot(name.to_string()))?;
-            Box::new(searches(evaluation, budget).with_workers(workers))
+            let search = budgeted(name).ok_or_else(|| UnknownBot(name.to_string()))?;
+            let knows = if search.masterly { evaluation.studied() } else { evaluation };
+            Box::new(searches(knows, search.budget).with_workers(search.workers))
         }
     })
 }
 
-/// What is behind `search:`: a budget, and how many workers share it: `400`, `250ms`, `400x2`.
-fn searching(text: &str) -> Option<(Budget, usize)> {
+/// A search whose budget is a part of its name.
+struct Budgeted {
+    budget: Budget,
+    workers: usize,
+    /// Whether it knows what the strongest knows.
+    masterly: bool,
+}
+
+/// A budget, and how many workers share it: `search:400`, `search:250ms`, `master:400x2`.
+fn budgeted(name: &str) -> Option<Budgeted> {
+    let (text, masterly) = match name.strip_prefix(SEARCH) {
+        Some(text) => (text, false),
+        None => (name.strip_prefix(MASTERLY)?, true),
+    };
     let (text, workers) = match text.split_once(SHARED) {
         Some((text, workers)) => (text, workers.parse().ok()?),
         None => (text, 1),
     };
-    (1..=MOST_WORKERS).contains(&workers).then_some((budget(text)?, workers))
+    let budget = budget(text)?;
+    (1..=MOST_WORKERS).contains(&workers).then_some(Budgeted { budget, workers, masterly })
 }
 
 /// `400` are simulations, `250ms` a time.

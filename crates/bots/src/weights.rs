@@ -43,7 +43,10 @@ pub trait Taught: Default {
     type Weights: Weights;
     /// The numbers of its quick answers, which games teach in another way; `()` if it has none.
     type Drill: Weights;
+    /// What it brings to a game (`Lineups`); `()` if nothing is brought.
+    type Lineups;
 
     fn weighing(weights: Self::Weights) -> Self;
     fn drilled(drill: Self::Drill) -> Self;
+    fn bringing(lineups: Self::Lineups) -> Self;
 }

@@ -242,11 +242,13 @@ fn an_unknown_name_lists_the_known_ones() {
     let known = "random, gentle, easy, greedy, sharp, master, and search:N or search:Nms";
     assert!(error.to_string().starts_with(&format!("`genius` is no bot; the bots are {known}")));
     let nobodies = ["search", "search:", "search:0", "search:x", "search:5s", "search:99999999999"];
-    for nobody in nobodies.into_iter().chain(["search:9x0", "search:9x65", "search:9x"]) {
+    for nobody in nobodies.into_iter().chain(["search:9x0", "search:9x65", "search:9x", "master:"])
+    {
         by_name::<Kuhn, _>(nobody, Money, 1).err().expect("no budget");
         check(nobody).expect_err("no budget");
     }
-    for somebody in ["search:7", "search:3ms", "search:7x2", "search:3msx2", "greedy"] {
+    for somebody in ["search:7", "search:3ms", "search:7x2", "search:3msx2", "master:7x2", "greedy"]
+    {
         drop(seated(somebody, 1));
         assert_eq!(check(somebody), Ok(()));
     }

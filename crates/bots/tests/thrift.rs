@@ -185,3 +185,44 @@ fn at_a_table_the_strongest_takes_all_its_time_and_the_brisk_one_its_simulations
     assert_eq!([made("sharp", nothing), made("master", nothing)], [2, 2], "there is an answer");
     assert!(made("master", Some(Duration::from_millis(300))) > 40, "time is what it goes by");
 }
+
+/// Brings the last of what it may bring if it has studied, and the first else.
+#[derive(Clone, Default)]
+struct Pupil {
+    has_studied: bool,
+}
+
+impl Evaluation<Leduc> for Pupil {
+    fn value(&self, _: &Imagined<Leduc>, _: Seat) -> f32 {
+        0.5
+    }
+    fn by_taste(
+        &self,
+        _: &<Leduc as Game>::View,
+        choices: &[Choice],
+        _: &mut Seeded,
+    ) -> Option<Choice> {
+        if self.has_studied { choices.last().copied() } else { choices.first().copied() }
+    }
+    fn studied(self) -> Self {
+        Pupil { has_studied: true }
+    }
+}
+
+#[test]
+fn only_the_strongest_has_studied_what_to_bring() {
+    let table = Leduc::start(&(), &mut Play::silent(&mut Seeded::new(3)));
+    let table = table.expect("the setup can be played");
+    let (view, choices) = (table.view(Viewer::Seat(FIRST)), Offers::of(&table, FIRST).0);
+    let [plain, studied] = [choices[0], choices[choices.len() - 1]];
+    let brought = |name: &str| {
+        let mut player = by_name(name, Pupil::default(), 1).expect("a bot");
+        player.answer(FIRST, &view, &choices)
+    };
+    for name in ["greedy", "sharp", "search:5"] {
+        assert_eq!(brought(name), plain, "{name}");
+    }
+    for name in ["master", "master:5", "master:1ms"] {
+        assert_eq!(brought(name), studied, "{name}");
+    }
+}

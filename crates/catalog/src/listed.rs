@@ -1,7 +1,7 @@
 //! What a game tells the catalog about itself beyond its rules: words, drawings, modes, notation.
 
 use crate::{Agreed, Bout, Feat, Field, ModeLine, Paint, Unplayable, Weight};
-use bots::{Evaluation, Taught};
+use bots::{Evaluation, Lineups, Taught};
 use kernel::{BadSetup, Seat, SeatSet, Watched};
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// played are the last ones, and `draw` for whoever may see everything; no player is asked there.
 pub trait Listed: Watched {
     /// What bots know of it.
-    type Knowledge: Evaluation<Self> + Taught + Sync + 'static;
+    type Knowledge: Evaluation<Self> + Taught<Lineups: Lineups<Self>> + Sync + 'static;
     /// A game written down at the start of a turn.
     type Position: Clone + Serialize + DeserializeOwned + Send + Sync;
 

@@ -9,18 +9,25 @@ use kernel::{Offers, Seat, Seeded, Viewer};
 /// One table in so many is compared: a search takes its time.
 const SELDOM: usize = 23;
 /// In place of those that think long: what they would do with less time.
-const QUICKLY: &str = "search:25";
+const QUICKLY: [&str; 2] = ["search:25", "master:25"];
 
 fn everybody() -> Vec<&'static str> {
     let all = catalog::bots().iter().map(|(name, _)| *name);
-    all.filter(|name| !catalog::thinks_ahead(name)).chain([QUICKLY]).collect()
+    all.filter(|name| !catalog::thinks_ahead(name)).chain(QUICKLY).collect()
 }
 
-fn says<G: Listed>(table: &G, seat: Seat, bot: &str) -> String {
+/// What it says out of turn, and what it answers.
+fn says<G: Listed>(table: &G, seat: Seat, bot: &str) -> [Option<String>; 2] {
     let player = bots::by_name::<G, _>(bot, G::Knowledge::default(), 5);
+    let mut player = player.expect("it is a bot");
     let view = table.view(Viewer::Seat(seat));
-    let choices = Offers::of(table, seat).0;
-    player.expect("it is a bot").answer(seat, &view, &choices).to_string()
+    let mut options = Vec::new();
+    table.interjections(seat, &mut options);
+    options.retain(|choice| player.might_say(*choice));
+    let asked = (!options.is_empty()).then_some(&options);
+    let said = asked.and_then(|options| player.interject(seat, &view, options));
+    let answer = player.answer(seat, &view, &Offers::of(table, seat).0);
+    [said, Some(answer)].map(|choice| choice.map(|c| c.to_string()))
 }
 
 /// How many tables were compared whose hidden cards differ.

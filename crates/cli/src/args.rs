@@ -42,7 +42,11 @@ pub enum Command {
     Ladder(Ladder),
     /// Rate bots against each other (Glicko-2).
     Rate(Rate),
-    /// Teach the bots a game: fit the numbers they weigh tables with to how games ended.
+    /// Teach the bots a game: what they weigh tables with, how they answer quickly, what they
+    /// bring.
+    ///
+    /// Without --quick and --lineups, the numbers that they weigh tables with are fitted to how
+    /// games ended.
     Tune(Tune),
     /// Show what you have earned from match to match.
     Profile(Profile),
@@ -338,7 +342,8 @@ pub struct Tune {
     /// How often to learn: in each pass the games are played by who learnt in the one before.
     #[arg(long, default_value_t = 2)]
     pub passes: u32,
-    /// Begin with the numbers of this file instead of the bots' own.
+    /// Begin with this file instead of the bots' own numbers or, with `--lineups`, of what somebody
+    /// brings who has learnt nothing.
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     /// Numbers that stay as they are, by name, separated by commas.
@@ -346,18 +351,22 @@ pub struct Tune {
     pub keep: Vec<String>,
     /// Teach quick answers, with which a search plays on in thought, instead of what tables are
     /// worth: numbers are changed at random and kept if they win more games.
-    #[arg(long, conflicts_with_all = ["games", "passes", "keep"])]
+    #[arg(long, conflicts_with_all = ["games", "passes", "keep"], group = "climbs")]
     pub quick: bool,
-    /// How many changes are tried with `--quick`.
-    #[arg(long, default_value_t = 300, requires = "quick")]
+    /// Teach what is brought to a game, such as armies, instead: it is changed at random and kept
+    /// if it wins more quick games against what everybody brings.
+    #[arg(long, conflicts_with_all = ["games", "passes", "keep", "quick"], group = "climbs")]
+    pub lineups: bool,
+    /// How many changes are tried with `--quick`, or for each faction with `--lineups`.
+    #[arg(long, default_value_t = 300, requires = "climbs")]
     pub rounds: u32,
-    /// How many games the one who learnt plays against the one who did not.
+    /// How many games whoever learnt it plays against whoever did not.
     #[arg(long, default_value_t = 400)]
     pub trial: u64,
-    /// The same seed gives the same numbers, on any number of threads.
+    /// The same seed teaches the same, on any number of threads.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Write the numbers to this file, if they are better; the terminal if left out.
+    /// Write what was learnt to this file, if it is better; the terminal if left out.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
@@ -393,6 +402,7 @@ fn lists() -> String {
     }
     text += "  search:N or search:Nms: a search of N simulations or milliseconds a decision,\n";
     text += "  search:NxW or search:NmsxW: the same on W cores\n";
+    text += "  master:N, master:Nms and so on: master with such a budget\n";
     text.trim_end().to_string()
 }
 

@@ -1,5 +1,6 @@
 //! Teaching bots: numbers are fitted to games, and tried in play.
 
+mod lineups;
 mod quick;
 
 use crate::args::Tune;
@@ -10,6 +11,7 @@ use crate::terminal::say;
 use arena::{Fitted, Interval, Sample};
 use bots::{Taught, Weights};
 use catalog::{Field, Listed, Visit};
+use std::ops::Range;
 use std::path::Path;
 
 type WeightsOf<G> = <<G as Listed>::Knowledge as Taught>::Weights;
@@ -32,6 +34,9 @@ impl Visit for Run<'_> {
         if args.quick {
             return quick::run::<G>(args);
         }
+        if args.lineups {
+            return lineups::run::<G>(args);
+        }
         let names = WeightsOf::<G>::NAMES;
         if let Some(name) = args.keep.iter().find(|name| !names.contains(&name.as_str())) {
             let known = names.join(", ");
@@ -39,7 +44,7 @@ impl Visit for Run<'_> {
         }
         let setups = setups::<G>(args)?;
         let before = WeightsOf::<G>::default();
-        let from = args.from.as_deref().map_or(Ok(before), read::<WeightsOf<G>>)?;
+        let from = args.from.as_deref().map_or(Ok(before), |path| read(path, numbers))?;
         let fitted = fitted::<G>(args, &setups, [before, from])?;
         let [old, new] = fitted.held_back;
         say(&format!("Games held back: {old:.4} before, {new:.4} now; less is better."))?;
@@ -52,16 +57,19 @@ impl Visit for Run<'_> {
     }
 }
 
-/// Prints what was learnt, or writes it where it is wanted if it surely wins more games.
 fn deliver<W: Weights>(args: &Tune, said: &str, weights: W, wins: bool) -> Result<(), Fail> {
-    let text = weights.written(&format!("Learnt by `{said}`."));
+    write(args, &weights.written(&format!("Learnt by `{said}`.")), wins)
+}
+
+/// Prints what was learnt, or writes it where it is wanted if it surely wins more games.
+fn write(args: &Tune, text: &str, wins: bool) -> Result<(), Fail> {
     match &args.out {
-        None => Ok(say(&text)?),
+        None => Ok(say(text)?),
         Some(_) if !wins => Err(Fail::found(
             "it is not sure that what was learnt wins more games; nothing is written",
         )),
         Some(path) => {
-            arena::write_file(path, &text).map_err(Fail::found)?;
+            arena::write_file(path, text).map_err(Fail::found)?;
             Ok(say(&format!("Written: {}", path.display()))?)
         }
     }
@@ -69,15 +77,24 @@ fn deliver<W: Weights>(args: &Tune, said: &str, weights: W, wins: bool) -> Resul
 
 /// The command, as it can be given again.
 fn said<G: Listed>(args: &Tune) -> String {
-    let (games, passes, seed) = (args.games, args.passes, args.seed);
     let list = |flag: &str, names: &[String]| match names {
         [] => String::new(),
         names => format!(" --{flag} {}", names.join(",")),
     };
     let (modes, keep) = (list("modes", &args.modes), list("keep", &args.keep));
     let from = args.from.as_ref().map_or(String::new(), |f| format!(" --from {}", f.display()));
-    let all = format!("{modes} --games {games} --passes {passes} --seed {seed}{from}{keep}");
-    format!("sparhall tune {}{all}", G::NAME)
+    let Tune { games, passes, rounds, seed, .. } = args;
+    let how = match (args.quick, args.lineups) {
+        (true, _) => format!(" --quick --rounds {rounds}"),
+        (_, true) => format!(" --lineups --rounds {rounds}"),
+        _ => format!(" --games {games} --passes {passes}"),
+    };
+    format!("sparhall tune {}{modes}{how} --seed {seed}{from}{keep}", G::NAME)
+}
+
+/// To try what was learnt: other deals than those that it was chosen by.
+fn other_deals(args: &Tune) -> (Range<u64>, u64) {
+    (0..args.trial.div_ceil(2), !args.seed)
 }
 
 /// Everybody meets everybody, as in mass play, in one mode after the other.
@@ -101,20 +118,37 @@ fn setups_of<G: Listed>(args: &Tune, mode: &Option<String>) -> Result<Vec<G::Set
     for_two.collect()
 }
 
-/// Numbers from a file like those the bots have.
-fn read<W: Weights>(path: &Path) -> Result<W, Fail> {
+/// What is in a file, or why it is of no use.
+fn read<T>(path: &Path, means: impl Fn(&str) -> Result<T, String>) -> Result<T, Fail> {
+    let text = std::fs::read_to_string(path).map_err(|e| e.to_string());
     let wrong = |why: String| Fail::asked(format!("`{}`: {why}", path.display()));
-    let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
-    let table: toml::Table = toml::from_str(&text).map_err(|e| wrong(e.to_string()))?;
-    if let Some(name) = table.keys().find(|name| !W::NAMES.contains(&name.as_str())) {
-        return Err(wrong(format!("`{name}` is no number that is weighed")));
-    }
-    let number = |name: &&str| {
-        let number = table.get(*name).and_then(toml::Value::as_float);
-        number.filter(|n| *n > 0.0).ok_or_else(|| wrong(format!("`{name}` is to be above 0")))
+    text.and_then(|text| means(&text)).map_err(wrong)
+}
+
+/// Numbers from a file like those the bots have, or everything that is wrong with it.
+fn numbers<W: Weights>(text: &str) -> Result<W, String> {
+    let table: toml::Table = toml::from_str(text).map_err(|e| e.to_string())?;
+    let mut wrong: Vec<String> = table
+        .keys()
+        .filter(|name| !W::NAMES.contains(&name.as_str()))
+        .map(|name| format!("`{name}` is no number that is weighed"))
+        .collect();
+    let mut number = |name: &&str| {
+        let found = table.get(*name).map(|value| match value {
+            toml::Value::Integer(n) => Some(*n as f32),
+            value => value.as_float().map(|n| n as f32),
+        });
+        let why = match found {
+            None => "is missing",
+            Some(None) => "is no number",
+            Some(Some(n)) if n > 0.0 => return n,
+            Some(Some(_)) => "is to be above 0",
+        };
+        wrong.push(format!("`{name}` {why}"));
+        1.0
     };
-    let numbers = W::NAMES.iter().map(number).collect::<Result<Vec<f64>, Fail>>()?;
-    Ok(W::of(&numbers.into_iter().map(|n| n as f32).collect::<Vec<_>>()))
+    let numbers: Vec<f32> = W::NAMES.iter().map(&mut number).collect();
+    if wrong.is_empty() { Ok(W::of(&numbers)) } else { Err(wrong.join("; ")) }
 }
 
 /// Learns in as many passes as are wanted. What is held back in the last one judges.
@@ -150,16 +184,16 @@ fn play<G: Listed>(
     let knowledge = weights.map(G::Knowledge::weighing);
     let deals = args.trial.div_ceil(2);
     let played = arena::trial::<G, _>(setups, deals, args.seed, knowledge.each_ref());
-    told(&played.map_err(Fail::found)?)
+    told(&played.map_err(Fail::found)?, "what was known before")
 }
 
-/// Says what was won, and whether that is surely more than half.
-fn told(played: &Sample) -> Result<bool, Fail> {
+/// Says what was won against whom, and whether that is surely more than half.
+fn told(played: &Sample, against: &str) -> Result<bool, Fail> {
     let won = played.estimate(Interval::Fixed).expect("something was played");
     let [rate, low, high] = [won.rate, won.low, won.high].map(|r| 100.0 * r);
     let games = played.tally.games();
     say(&format!(
-        "In play: {rate:.1} % of {games} games against what was known before \
+        "In play: {rate:.1} % of {games} games against {against} \
          ({low:.1} to {high:.1} with 95 % confidence)."
     ))?;
     Ok(surely_wins(played))

@@ -6,6 +6,7 @@
 //! enemy does not know is worth more than one that he knows, so nobody is revealed for nothing. A
 //! card on the enemy's back row is the game, unless it falls before its turn comes again.
 
+mod armies;
 mod chances;
 mod drill;
 mod duels;
@@ -17,6 +18,7 @@ mod worth;
 
 use crate::match_play::{self, Race};
 use crate::weights::weights;
+use armies::Armies;
 use bots::{Evaluation, Habits, Taught};
 use drill::Drill;
 use fantasy_clash::card::{CardId, Deeds};
@@ -34,6 +36,12 @@ const NOT_READY: f32 = 0.4;
 /// What the loser of a game thinks of starting the next. It is less than the doubt that is left
 /// about a game that goes on (`SURE`), or he would be glad that he has lost one.
 const STARTS: f32 = 0.01;
+/// More conquered cards than three reinforcements cost are seldom of use.
+const MOST_CONQUERED: u8 = 9;
+/// Of several cards on a back row the enemy strikes one: how much of that danger is left.
+const BOTH_FALL: f32 = 0.2;
+/// What a breakthrough counts for that has another turn of the enemy before it.
+const LATE: f32 = 0.3;
 /// In a match no game looks surer than this while it goes on.
 const SURE: f32 = 0.98;
 
@@ -75,17 +83,23 @@ weights! {
 pub struct FantasyClash {
     weights: Weights,
     drill: Drill,
+    /// Whoever has none brings any of the ready-made ones.
+    armies: Option<Armies>,
 }
 
 impl Taught for FantasyClash {
     type Weights = Weights;
     type Drill = Drill;
+    type Lineups = Armies;
 
     fn weighing(weights: Weights) -> Self {
         FantasyClash { weights, ..FantasyClash::default() }
     }
     fn drilled(drill: Drill) -> Self {
         FantasyClash { drill, ..FantasyClash::default() }
+    }
+    fn bringing(armies: Armies) -> Self {
+        FantasyClash { armies: Some(armies), ..FantasyClash::default() }
     }
 }
 
@@ -99,6 +113,10 @@ impl Evaluation<Table> for FantasyClash {
         }
     }
 
+    fn studied(self) -> Self {
+        FantasyClash { armies: Some(armies::learnt()), ..self }
+    }
+
     fn is_taste(&self, choice: Choice) -> bool {
         matches!(choice, Choice::Pick(_) | Choice::Arrange(_) | Choice::Swap(..))
     }
@@ -106,7 +124,7 @@ impl Evaluation<Table> for FantasyClash {
     fn by_taste(&self, view: &View, choices: &[Choice], luck: &mut Seeded) -> Option<Choice> {
         match view.open.agenda.top()? {
             Step::PickFaction(_) => Some(choices[luck.below(choices.len())]),
-            Step::Deploy(_) => lineup::next(view, choices, luck),
+            Step::Deploy(_) => lineup::next(view, choices, self.armies.as_ref(), luck),
             _ => None,
         }
     }
@@ -116,7 +134,9 @@ impl Evaluation<Table> for FantasyClash {
     }
 
     fn brisk(&self) -> Habits {
-        Habits { simulations: 200, ..self.habits() }
+        // Few are enough to stand above greedy, and leave master room to stand above them: ten
+        // times as many win 56 % (`docs/benchmarks.md`).
+        Habits { simulations: 100, ..self.habits() }
     }
 
     fn clock(&self, table: &Imagined<Table>) -> u32 {
@@ -196,7 +216,7 @@ fn standing(w: &Weights, t: &Table, seat: Seat) -> f32 {
     }
     let player = &open.players[seat];
     if player.deck() > 0 {
-        sum += w.conquered * f32::from(player.conquered.len().min(9));
+        sum += w.conquered * f32::from(player.conquered.len().min(MOST_CONQUERED));
     }
     let lasting = open.lasting.iter().filter(|lasting| lasting.by == seat).count();
     sum + w.lasting * lasting as f32 + breakthrough(w, t, seat)
@@ -219,8 +239,8 @@ fn breakthrough(w: &Weights, t: &Table, seat: Seat) -> f32 {
         if open.active == seat || may_attack(t, other(seat)) { falls(t, card) } else { 0.0 };
     // A card that came in the enemy's turn has still to stay through another one (FC-11.3).
     let late = open.active != seat && !open.cards[card].deeds.has(Deeds::BROKE_THROUGH);
-    let stays = if there.next().is_some() { 1.0 - struck * 0.2 } else { 1.0 - struck };
-    w.through * stays * if late { 0.3 } else { 1.0 }
+    let stays = if there.next().is_some() { 1.0 - struck * BOTH_FALL } else { 1.0 - struck };
+    w.through * stays * if late { LATE } else { 1.0 }
 }
 
 /// The best attack of each side: one's own is made now, the other's in his next turn.

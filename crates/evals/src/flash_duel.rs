@@ -60,11 +60,15 @@ pub struct FlashDuel {
 impl Taught for FlashDuel {
     type Weights = Weights;
     type Drill = ();
+    type Lineups = ();
 
     fn weighing(weights: Weights) -> Self {
         FlashDuel { weights }
     }
     fn drilled((): ()) -> Self {
+        FlashDuel::default()
+    }
+    fn bringing((): ()) -> Self {
         FlashDuel::default()
     }
 }

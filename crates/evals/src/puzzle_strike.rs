@@ -33,11 +33,15 @@ pub struct PuzzleStrike {
 impl Taught for PuzzleStrike {
     type Weights = Weights;
     type Drill = ();
+    type Lineups = ();
 
     fn weighing(weights: Weights) -> Self {
         PuzzleStrike { weights }
     }
     fn drilled((): ()) -> Self {
+        PuzzleStrike::default()
+    }
+    fn bringing((): ()) -> Self {
         PuzzleStrike::default()
     }
 }

@@ -28,11 +28,15 @@ pub struct Shadows {
 impl Taught for Shadows {
     type Weights = Weights;
     type Drill = ();
+    type Lineups = ();
 
     fn weighing(weights: Weights) -> Self {
         Shadows { weights }
     }
     fn drilled((): ()) -> Self {
+        Shadows::default()
+    }
+    fn bringing((): ()) -> Self {
         Shadows::default()
     }
 }

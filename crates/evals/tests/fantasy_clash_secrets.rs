@@ -1,11 +1,14 @@
 //! What the greedy player keeps to itself: how its army is laid out, and what its cards are.
 
-use bots::{Greedy, Player};
+use bots::{Evaluation, Greedy, Lineups, Player, Taught};
 use evals::FantasyClash;
 use fantasy_clash::army::{Layout, chosen, classes, deck};
 use fantasy_clash::unit::Class;
-use fantasy_clash::{Choice, Faction, Preset, Setup, Step, Table};
+use fantasy_clash::{COLUMNS, Choice, Faction, Preset, Setup, Step, Table};
 use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
+use std::sync::LazyLock;
+
+type Armies = <FantasyClash as Taught>::Lineups;
 
 fn started(setup: &Setup, seed: u64) -> Table {
     Table::start(setup, &mut Play::silent(&mut Seeded::new(seed))).expect("a playable setup")
@@ -28,8 +31,27 @@ fn acts(table: &mut Table, seat: Seat, player: &mut Greedy<Table, FantasyClash>)
 
 /// The layout that this seed commits, and after how many answers.
 fn lineup(setup: &Setup, seat: Seat, seed: u64) -> (Layout, usize) {
+    lineup_of(FantasyClash::default(), setup, seat, seed)
+}
+
+/// As it lies in the file.
+fn learnt_army(faction: Faction) -> &'static Layout {
+    static READ: LazyLock<Armies> = LazyLock::new(|| {
+        let text = include_str!("../weights/fantasy-clash-armies.toml");
+        Armies::read(text).expect("an army for each faction")
+    });
+    READ.of(faction)
+}
+
+/// What somebody brings who has learnt it.
+fn learnt(setup: &Setup, seat: Seat, seed: u64) -> Layout {
+    let studied = Evaluation::<Table>::studied(FantasyClash::default());
+    lineup_of(studied, setup, seat, seed).0
+}
+
+fn lineup_of(knows: FantasyClash, setup: &Setup, seat: Seat, seed: u64) -> (Layout, usize) {
     let mut table = started(setup, 1);
-    let mut player = Greedy::new(FantasyClash::default(), seed).with_deals(1);
+    let mut player = Greedy::new(knows, seed).with_deals(1);
     for answers in 1..40 {
         let done = acts(&mut table, seat, &mut player);
         if matches!(done, Choice::Commit | Choice::Deploy(_)) {
@@ -80,6 +102,94 @@ fn every_bot_lays_out_its_own_army() {
         }
     }
     assert_eq!(lineup(&setup, Seat(0), 3), lineup(&setup, Seat(0), 3));
+}
+
+/// FC-2.3: a learnt army is a force of the rules. Each of its rows holds the cards that it is to
+/// hold, but half of them stand elsewhere than in what was learnt or its mirror image.
+#[test]
+fn a_learnt_army_keeps_its_rows_and_hides_its_cards() {
+    for faction in Faction::ALL {
+        let setup = Setup::of(faction, faction);
+        let all: Vec<Layout> =
+            (0..8).map(|seed| learnt(&setup, Seat((seed % 2) as u8), seed)).collect();
+        let rows = |layout: &Layout| {
+            let mut layout = *layout;
+            layout.chunks_mut(usize::from(COLUMNS)).for_each(|row| row.sort_by_key(|unit| unit.0));
+            layout
+        };
+        assert_eq!(classes(faction, &chosen(&all[0])), Class::FORCE);
+        for (i, one) in all.iter().enumerate() {
+            assert_eq!(rows(one), rows(&all[0]), "{faction}: a row has other cards");
+            assert!(!all[..i].contains(one), "{faction}: the same twice");
+            let mut mirrored = *learnt_army(faction);
+            mirrored.chunks_mut(usize::from(COLUMNS)).for_each(|row| row.reverse());
+            for way in [learnt_army(faction), &mirrored] {
+                let moved = way.iter().zip(one).filter(|(a, b)| a != b).count();
+                assert!(moved >= 10, "{faction}: {moved} cards stand elsewhere");
+            }
+        }
+    }
+    let ready = Preset::ALL.map(|preset| preset.force(Faction::Aegyptus));
+    let setup = Setup::of(Faction::Aegyptus, Faction::Orcs);
+    assert!(!ready.contains(&chosen(&learnt(&setup, Seat(0), 1))), "it was learnt");
+}
+
+/// FC-16.3: who has learnt what to bring cannot bring it where forces are drawn.
+#[test]
+fn nobody_brings_what_he_has_not_drawn() {
+    let setup = Setup { random_force: true, ..Setup::of(Faction::Orcs, Faction::Dragons) };
+    let drawn = started(&setup, 1).view(Viewer::Seat(Seat(0))).force.expect("it was drawn");
+    for seed in 0..6 {
+        assert_eq!(chosen(&learnt(&setup, Seat(0), seed)), drawn);
+    }
+}
+
+/// Whoever has begun otherwise, as somebody may whose seat a bot takes over, gets ready all the
+/// same.
+#[test]
+fn an_army_that_was_begun_by_somebody_else_is_laid_out() {
+    let setup = Setup::of(Faction::Orcs, Faction::Dragons);
+    let mut table = started(&setup, 1);
+    let mut places = Vec::new();
+    table.weigh(Seat(0), &mut places);
+    let meant = learnt(&setup, Seat(0), 1)[0];
+    let other = places.iter().find(|c| matches!(c, Choice::Place(unit, _) if *unit != meant));
+    let begun = *other.expect("many cards may stand there");
+    table.apply(Seat(0), begun, &mut Play::silent(&mut Seeded::new(7)));
+    let studied = Evaluation::<Table>::studied(FantasyClash::default());
+    let mut player = Greedy::new(studied, 5).with_deals(1);
+    let mut answers = (0..60).map(|_| acts(&mut table, Seat(0), &mut player));
+    assert!(answers.any(|said| matches!(said, Choice::Commit | Choice::Deploy(_))));
+    let committed = table.view(Viewer::Seat(Seat(0))).draft.expect("the other is not ready");
+    for preset in Preset::ALL {
+        let ready = preset.layout(Faction::Orcs, &chosen(&committed));
+        let moved = ready.iter().zip(&committed).filter(|(a, b)| a != b).count();
+        assert!(moved >= 8, "{moved} cards stand elsewhere than in {preset}");
+    }
+}
+
+/// What is tried when armies are taught is always an army, and that of one faction alone changes.
+#[test]
+fn a_varied_army_is_a_force_of_the_rules() {
+    let (mut armies, mut luck) = (Armies::plain(), Seeded::new(9));
+    for nth in 0..200 {
+        let part = nth % Armies::PARTS.len();
+        let varied = armies.varied(part, &mut luck);
+        for faction in Faction::ALL {
+            let force = chosen(varied.of(faction));
+            assert_eq!(classes(faction, &force), Class::FORCE);
+            assert!(force.iter().zip(deck(faction)).all(|(n, copies)| *n <= copies));
+            let same = varied.of(faction) == armies.of(faction);
+            assert!(same || faction.to_string() == Armies::PARTS[part], "{faction} changes");
+        }
+        armies = varied;
+    }
+    assert!(armies != Armies::plain());
+    let (south, north) = (Seat(0), Seat(1));
+    let setup = Setup::of(Faction::Orcs, Faction::Catastrophe);
+    let parts = [south, north].map(|seat| Armies::part(&setup, seat));
+    assert_eq!(parts.map(|part| Armies::PARTS[part.expect("agreed")]), ["orcs", "catastrophe"]);
+    assert_eq!(Armies::part(&Setup::picked(), south), None, "it is picked at the table");
 }
 
 /// FC-4.1: what is face down is worth something. After a turn of each most of it still is.

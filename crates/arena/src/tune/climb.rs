@@ -10,11 +10,12 @@ const AT_ONCE: usize = 4;
 /// A number grows or shrinks at most by this, as a logarithm.
 const STRIDE: f32 = 0.7;
 
-/// Some deals, and what the changed numbers must have won of all so far to go on.
+/// Some deals, and what a change must have come to in all so far to be tried on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Heat {
     pub deals: u64,
-    /// 0..1
+    /// What of quick answers wins so much, from 0 to 1, or of line-ups so much more than the best
+    /// before, is tried on.
     pub bar: f64,
 }
 
@@ -31,7 +32,8 @@ pub struct Round {
     pub nth: u32,
     /// How many were kept so far.
     pub kept: u32,
-    /// What the changed numbers won against the best before, if they are kept.
+    /// What the change won, if it is kept: quick answers against the best before, line-ups against
+    /// what everybody brings.
     pub won: Option<f64>,
 }
 
@@ -74,10 +76,12 @@ fn won<G: Game, E: Evaluation<G> + Taught + Sync + 'static>(
     seed: u64,
     drills: [E::Drill; 2],
 ) -> Result<Option<f64>, Failure> {
+    let knowledge = drills.map(E::drilled);
     let (mut all, mut rate) = (Tally::default(), 0.0);
     let mut first = 0;
     for Heat { deals, bar } in heats.iter().copied() {
-        let heat = quick_trial::<G, E>(setups, first..first + deals, seed, drills)?.tally;
+        let heat =
+            quick_trial::<G, E>(setups, first..first + deals, seed, knowledge.each_ref())?.tally;
         all.wins += heat.wins;
         all.draws += heat.draws;
         all.losses += heat.losses;
@@ -90,15 +94,15 @@ fn won<G: Game, E: Evaluation<G> + Taught + Sync + 'static>(
     Ok(Some(rate))
 }
 
-/// Who answers quickly by the first numbers against who does so by the second, each deal from both
-/// sides. The sample is that of the first.
-pub fn quick_trial<G: Game, E: Evaluation<G> + Taught + Sync + 'static>(
+/// Who answers quickly by the first knowledge against who does so by the second, each deal from
+/// both sides. The sample is that of the first.
+pub fn quick_trial<G: Game, E: Evaluation<G> + Sync + 'static>(
     setups: &[Vec<G::Setup>],
     deals: std::ops::Range<u64>,
     seed: u64,
-    drills: [E::Drill; 2],
+    knowledge: [&E; 2],
 ) -> Result<Sample, Failure> {
     from_both_sides(setups, deals, seed, |side, luck| {
-        Box::new(Quick::new(E::drilled(drills[side]), luck))
+        Box::new(Quick::new(knowledge[side].clone(), luck))
     })
 }

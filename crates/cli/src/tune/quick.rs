@@ -1,6 +1,6 @@
 //! Teaching quick answers: thousands of quick games say which numbers lead to more wins.
 
-use super::{deliver, read, setups, told};
+use super::{deliver, numbers, other_deals, read, said, setups, told};
 use crate::args::Tune;
 use crate::fail::Fail;
 use arena::{HEATS, Round};
@@ -15,7 +15,7 @@ pub fn run<G: Listed>(args: &Tune) -> Result<(), Fail> {
     }
     let setups = setups::<G>(args)?;
     let before = DrillOf::<G>::default();
-    let from = args.from.as_deref().map_or(Ok(before), read::<DrillOf<G>>)?;
+    let from = args.from.as_deref().map_or(Ok(before), |path| read(path, numbers))?;
     let mut each = |Round { nth, kept, won }: Round| {
         if let Some(won) = won {
             let rate = 100.0 * won;
@@ -25,20 +25,9 @@ pub fn run<G: Listed>(args: &Tune) -> Result<(), Fail> {
     let how = (args.rounds, &HEATS[..]);
     let drill = arena::climb::<G, G::Knowledge>(&setups, from, how, args.seed, &mut each);
     let drill = drill.map_err(Fail::found)?;
-    // Other deals than those that the numbers were chosen by.
-    let (deals, seed) = (0..args.trial.div_ceil(2), !args.seed);
-    let played = arena::quick_trial::<G, G::Knowledge>(&setups, deals, seed, [drill, before]);
-    let wins = told(&played.map_err(Fail::found)?)?;
+    let knowledge = [drill, before].map(G::Knowledge::drilled);
+    let (deals, seed) = other_deals(args);
+    let played = arena::quick_trial(&setups, deals, seed, knowledge.each_ref());
+    let wins = told(&played.map_err(Fail::found)?, "what was known before")?;
     deliver(args, &said::<G>(args), drill, wins)
-}
-
-/// The command, as it can be given again.
-fn said<G: Listed>(args: &Tune) -> String {
-    let modes = match &args.modes[..] {
-        [] => String::new(),
-        modes => format!(" --modes {}", modes.join(",")),
-    };
-    let from = args.from.as_ref().map_or(String::new(), |f| format!(" --from {}", f.display()));
-    let (rounds, seed) = (args.rounds, args.seed);
-    format!("sparhall tune {} --quick{modes} --rounds {rounds} --seed {seed}{from}", G::NAME)
 }
