@@ -16,6 +16,7 @@ mod worker;
 
 use crate::{Evaluation, Greedy, Habits, Player};
 use kernel::{Game, Seat, Seeded};
+use std::panic::resume_unwind;
 use std::time::Instant;
 use worker::{Question, Worker};
 
@@ -118,7 +119,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     threads.spawn(move || work(nth, worker, &view))
                 };
                 let all: Vec<_> = workers.iter_mut().enumerate().map(each).collect();
-                let asked = all.into_iter().map(|one| one.join().expect("a worker works"));
+                let asked = all.into_iter().map(|one| one.join().unwrap_or_else(|e| resume_unwind(e)));
                 asked.collect::<Vec<_>>().swap_remove(0)
             }),
         });

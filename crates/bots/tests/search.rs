@@ -168,7 +168,7 @@ fn what_a_search_does_not_like_can_be_considered_all_the_same() {
 }
 
 #[test]
-fn a_time_is_kept() {
+fn a_time_is_used_up() {
     let table = hand(Card::Queen, Card::Jack, &[]);
     let begun = Instant::now();
     let player = Search::new(Money, Budget::time(Duration::from_millis(30)), 1).with_workers(2);

@@ -3,7 +3,7 @@
 use bots::{Evaluation, Greedy, Player, Random};
 use evals::Shadows;
 use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
-use shadows::table::{At, Phase, Place};
+use shadows::table::{Phase, Place};
 use shadows::{Choice, Setup, Table};
 
 /// A decision of the greedy player: the table before it, who decides, what is offered, and what he
@@ -162,27 +162,30 @@ fn bots_take_any_hero_and_never_concede() {
     assert!(!Evaluation::<Table>::worth_saying(&Shadows::default(), Choice::Concede));
 }
 
-/// Hands, Libraries, Missions and cards put aside for Study can be looked up where they lie.
+/// Hands, Libraries, Missions and cards put aside for Study can be looked up where they lie, those
+/// of others as they are imagined.
 #[test]
 fn an_imagined_table_shows_what_lies_where() {
-    let mut seen = 0;
+    let (mut seen, mut studied) = (0, 0);
     let mut watch = |t: &Table, seat: Seat, _: &[Choice], choice: Choice| {
-        let player = &t.open().players[seat];
         if t.open().phase == Phase::Setup {
             return;
         }
-        assert_eq!(t.cards_in(seat, Place::Hand).count(), usize::from(player.hand));
-        assert_eq!(t.cards_in(seat, Place::Library).count(), usize::from(player.library));
-        assert!(!t.mission(seat).is_none());
-        assert_eq!(t.front(seat).is_none(), !player.front);
-        let shown = player.shown().all(|(_, own)| own.at != At::Unseen);
-        assert!(shown);
-        if matches!(choice, Choice::Study(_)) && t.lessons(seat).count() > 0 {
-            seen += 1;
+        let imagined = Table::redeal(&t.view(Viewer::Seat(seat)), &mut Seeded::new(1));
+        let table = imagined.table();
+        for whose in [Seat(0), Seat(1)] {
+            let player = &table.open().players[whose];
+            assert_eq!(table.cards_in(whose, Place::Hand).count(), usize::from(player.hand));
+            assert_eq!(table.cards_in(whose, Place::Library).count(), usize::from(player.library));
+            assert!(!table.mission(whose).is_none());
+            assert_eq!(table.front(whose).is_none(), !player.front);
         }
+        assert_eq!(table.mission(seat), t.mission(seat));
+        assert!(table.lessons(seat).eq(t.lessons(seat)));
+        seen += 1;
+        studied += u32::from(matches!(choice, Choice::Study(_)) && t.lessons(seat).count() > 0);
     };
-    for game in 0..12 {
-        play(&Setup::shared(2), game, |_| true, &mut watch);
-    }
-    assert!(seen > 0, "somebody studied two cards at once");
+    play(&Setup::shared(2), 5, |_| true, &mut watch);
+    assert!(seen > 100, "{seen} decisions");
+    assert!(studied > 0, "somebody studied two cards at once");
 }

@@ -5,8 +5,9 @@ use super::worker::Worker;
 use crate::Evaluation;
 use kernel::{Game, Imagined, Seat};
 
-/// In a trial no exchange is followed further than this.
-const LONGEST_EXCHANGE: u32 = 16;
+/// In a trial no exchange is followed further than this: trials are many, and quick answers end
+/// nearly every exchange sooner.
+const LONGEST_TRIAL: u32 = 16;
 
 impl<G: Game, E: Evaluation<G>> Worker<G, E> {
     /// Values what is not known yet as it would lie, which counts as one visit. Says whether
@@ -36,7 +37,7 @@ impl<G: Game, E: Evaluation<G>> Worker<G, E> {
     /// Answers quickly until the exchange is at rest, so that a blow is valued by what it does.
     fn settle(&mut self, table: &mut Imagined<G>) {
         let mut options = std::mem::take(&mut self.replies);
-        for _ in 0..LONGEST_EXCHANGE {
+        for _ in 0..LONGEST_TRIAL {
             let Some(seat) = self.next(table) else { break };
             if self.evaluation.quiet(table) {
                 break;
