@@ -119,7 +119,8 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     threads.spawn(move || work(nth, worker, &view))
                 };
                 let all: Vec<_> = workers.iter_mut().enumerate().map(each).collect();
-                let asked = all.into_iter().map(|one| one.join().unwrap_or_else(|e| resume_unwind(e)));
+                let asked =
+                    all.into_iter().map(|one| one.join().unwrap_or_else(|e| resume_unwind(e)));
                 asked.collect::<Vec<_>>().swap_remove(0)
             }),
         });
