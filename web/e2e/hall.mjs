@@ -144,6 +144,8 @@ export async function playOn(page, isOver = () => page.locator('section.end').co
       await closeReading(page);
       return presses;
     }
+    // A press can come just when the match ends, and meet what leads to its replay.
+    if (page.url().includes('/r/')) await page.goBack();
     // What is read is taken; else some would read all day.
     const isRead = await page.locator('.take').count();
     // Where much can be pointed at, a button is pressed now and then: else a phase would never end.
