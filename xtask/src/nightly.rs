@@ -68,20 +68,37 @@ pub fn command(args: &[String]) -> Result<(), Failure> {
         chosen.iter().for_each(|name| println!("{name}"));
         return Ok(());
     }
+    all_of([
+        crashes(),
+        crate::load::command(&[]),
+        crate::ladder::climb(),
+        test_mutants(shard, options.jobs),
+    ])
+}
+
+/// Everything that is wanting, told at the end of the night: a weak bot or a slow hall is no reason
+/// to leave out what comes after it.
+fn all_of<const N: usize>(parts: [Result<(), Failure>; N]) -> Result<(), Failure> {
+    let failures = parts.into_iter().filter_map(Result::err);
+    let messages: Vec<String> = failures.map(|failure| failure.message).collect();
+    if messages.is_empty() { Ok(()) } else { Err(Failure::found(messages.join("\n"))) }
+}
+
+fn crashes() -> Result<(), Failure> {
     stage("crashes", "An answer that was acknowledged must be there after a crash.", || {
         let mut crash = cargo(&["test", "--package", "cli", "--test", "crash"]);
         finish(crash.env("SPARHALL_KILLS", KILLS))
-    })?;
-    crate::load::command(&[])?;
-    // A weak bot is no reason to leave the mutants out.
-    let ladder = crate::ladder::climb();
-    stage("mutants", "Mend the tests of the unchanged code first.", || run(shard, options.jobs))?;
+    })
+}
+
+fn test_mutants(shard: Shard, jobs: usize) -> Result<(), Failure> {
+    stage("mutants", "Mend the tests of the unchanged code first.", || run(shard, jobs))?;
     let count = Count::read(&root().join("target/mutants.out")).map_err(Failure::found)?;
     println!("{}", count.report());
     if count.detected_percent() < BAR as f64 {
         return Err(Failure::found(format!("fewer than {BAR} % of the mutants were noticed")));
     }
-    ladder
+    Ok(())
 }
 
 /// The rules crates that exist.
@@ -229,6 +246,16 @@ mod tests {
         let starts = (0..50).map(|seed| Shard::of(all.len(), 100, seed).k);
         assert!(starts.collect::<std::collections::BTreeSet<_>>().len() > 20);
         assert_eq!(Shard::of(5, 100, 1).of_list(&numbered(5)).len(), 5);
+    }
+
+    #[test]
+    fn every_failure_of_a_night_is_told() {
+        let weak = || Err(Failure::found("the ladder does not hold"));
+        let slow = || Err(Failure::found("the hall is slow"));
+        assert!(all_of([Ok(()), Ok(())]).is_ok());
+        let failure = all_of([slow(), Ok(()), weak()]).expect_err("two parts failed");
+        assert_eq!(failure.message, "the hall is slow\nthe ladder does not hold");
+        assert_eq!(failure.code, 1);
     }
 
     #[test]

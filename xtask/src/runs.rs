@@ -76,7 +76,8 @@ fn any_bench() -> bool {
 /// Where the client's types are kept.
 const TYPES: &str = "web/src/wire.ts";
 
-pub fn types(_: &[String]) -> Result<(), Failure> {
+pub fn types(args: &[String]) -> Result<(), Failure> {
+    no_options(args)?;
     let path = root().join(TYPES);
     std::fs::write(&path, wire::typescript())
         .map_err(|e| Failure::found(format!("{}: {e}", path.display())))
@@ -88,7 +89,7 @@ mod tests {
 
     #[test]
     fn an_option_is_a_usage_error() {
-        for run in [test, golden, bench] {
+        for run in [test, golden, bench, types] {
             let failure = run(&["--fast".to_string()]).expect_err("there are no options");
             assert_eq!(failure.code, 2);
             assert!(failure.message.contains("--fast"));

@@ -6,6 +6,7 @@ mod determinism;
 mod directions;
 mod functions;
 mod leftovers;
+mod modules;
 mod rulebook;
 mod secrets;
 mod sizes;
@@ -55,7 +56,8 @@ pub struct House {
 impl House {
     pub fn of(texts: BTreeMap<String, String>) -> Self {
         let rust = texts.iter().filter(|(path, _)| path.ends_with(".rs"));
-        let sources = rust.map(|(path, text)| Source::read(path, text)).collect();
+        let mut sources: Vec<Source> = rust.map(|(path, text)| Source::read(path, text)).collect();
+        modules::mark_tests(&mut sources);
         House { texts, sources }
     }
 

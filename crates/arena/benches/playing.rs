@@ -6,7 +6,7 @@ mod measure;
 mod thinking;
 
 use kernel::{Game, Seeded};
-use measure::{Figures, Playout, SLICE, TURNS, best, head, per_second};
+use measure::{Figures, Playout, SEED, SLICE, TURNS, best, head, per_second};
 use std::hint::black_box;
 
 /// One round, with characters drawn at random by the players themselves.
@@ -80,7 +80,7 @@ fn main() {
         thinking.iter_mut().for_each(|one| one.measure());
     }
     let (limit, engine) = (best(&limit), best(&engine));
-    println!("One core, per CPU-second, best of {TURNS} turns of {SLICE:?}\n");
+    println!("One core, per CPU-second, best of {TURNS} turns of {SLICE:?}, seed {SEED}\n");
     println!("| Flash Duel, Simple mode, random playouts of one round | thousands a second |");
     println!("|---|---:|");
     println!("| the hand-written limit | {:.0} |", limit / 1e3);

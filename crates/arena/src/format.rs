@@ -7,8 +7,8 @@ use std::fmt::Write;
 
 /// Longer labels are cut in text, never in JSON or CSV.
 const LONGEST_LABEL: usize = 16;
-/// Whoever was the first to be asked alone.
-const FIRST: &str = "asked first";
+/// Who this is [`crate::Record`] says.
+const FIRST: &str = "went first";
 /// Names of conditions are cut here.
 const LONGEST_CONDITION: usize = 30;
 /// A cell of the matrix: a blank and a rate such as `100.0`.
@@ -22,7 +22,7 @@ pub fn json(report: &Report) -> String {
 
 /// One row for each ordered pair that met. Where match-ups differ in their conditions a column says
 /// which; it is empty for all of them together. Under each condition there are also the row of
-/// whoever was asked first, and a row of everybody against all opponents, who is empty then.
+/// whoever went first, and a row of everybody against all opponents, who is empty then.
 pub fn csv(report: &Report) -> String {
     let mut out = String::new();
     if let Some(row) = report.conditions.first() {
@@ -108,10 +108,7 @@ fn conditions(out: &mut String, report: &Report) {
     let names = report.conditions.iter().map(|row| row.condition.is.chars().count());
     let width = names.max().unwrap_or(0).clamp(FIRST.len(), LONGEST_CONDITION);
     let sure = report.confidence();
-    line(
-        out,
-        format_args!("\n{:<width$} {:>8} {:>13}", cut(what, width), "games", "asked first %"),
-    );
+    line(out, format_args!("\n{:<width$} {:>8} {:>13}", cut(what, width), "games", "went first %"));
     line(out, format_args!("  {sure:<12} {:>9}\n", "decisions"));
     for row in &report.conditions {
         let name = cut(&row.condition.is, width);

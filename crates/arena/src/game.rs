@@ -20,7 +20,8 @@ pub struct Record {
     pub answers: u32,
     /// Answers that were picked from two or more choices.
     pub decisions: u32,
-    /// The seat that was the first to be asked alone, if ever one was.
+    /// Who went first: the first seat that acted alone where others could tell what it did, if ever
+    /// one did. In all that is counted and told, this is what going first means.
     pub first: Option<Seat>,
     /// Who used what, as far as everybody could see it; empty where nobody watched.
     pub used: BTreeSet<(Seat, String)>,
@@ -148,7 +149,7 @@ struct Round<'a, G: Game> {
     sealed: Vec<(Seat, G::Choice)>,
     answers: u32,
     decisions: u32,
-    /// Who was the first to act alone in the open.
+    /// Who went first.
     first: Option<Seat>,
     watch: Option<&'a Watch<'a, G>>,
     used: BTreeSet<(Seat, String)>,

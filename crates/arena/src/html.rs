@@ -68,7 +68,7 @@ fn head(report: &Report, title: &str) -> String {
     }
     if let Some(first) = report.first.estimate {
         let reach = format!(
-            "won by whoever was asked first ({} to {})",
+            "won by whoever went first ({} to {})",
             percent(first.low),
             percent(first.high)
         );
@@ -170,7 +170,7 @@ fn ratings(report: &Report) -> String {
     section("h-ratings", "Ratings", words, &(forest.svg() + &table::ratings(report)))
 }
 
-/// What it is worth to be asked first.
+/// What it is worth to go first.
 fn first(report: &Report) -> String {
     let row = |label: &str, first: &Score, later: &Score| Row {
         label: label.to_string(),
@@ -191,15 +191,19 @@ fn first(report: &Report) -> String {
     }
     let rows: Vec<Row> =
         report.when_first.iter().map(|r| row(&r.label, &r.first, &r.later)).collect();
-    let overall = format!("Whoever was first to decide alone won {}.", in_words(&report.first));
+    let overall = format!(
+        "Whoever went first (the first to act alone where others could tell what he did) won \
+         {}.",
+        in_words(&report.first)
+    );
     if rows.is_empty() {
         return section("h-first", "Going first", &overall, "");
     }
-    let desc = "One row for everybody: a filled dot for the rate where he was asked first, a \
-                hollow square where he was not, each with its interval.";
+    let desc = "One row for everybody: a filled dot for the rate where he went first, a \
+                hollow square where he did not, each with its interval.";
     let axis = Axis::rates(&rows);
     let forest = Forest { id: "first", title: "Won when first and when later", desc, axis, rows };
-    let words = format!("{overall} Filled dot: asked first. Hollow square: asked later.");
+    let words = format!("{overall} Filled dot: went first. Hollow square: went later.");
     section("h-first", "Going first", &words, &(forest.svg() + &table::first(report)))
 }
 

@@ -29,9 +29,9 @@ pub struct Report {
     /// lower seat.
     pub pairs: Vec<PairRow>,
     pub seats: Vec<SeatRow>,
-    /// The seat that was first to be asked alone, where one was.
+    /// Whoever went first, where somebody did.
     pub first: Score,
-    /// Each label where it was first and where it was not, best first.
+    /// Each label where it went first and where it did not, best first.
     pub when_first: Vec<FirstRow>,
     /// Glicko-2 ratings of labels that met others, the highest first.
     pub ratings: Vec<RatingRow>,

@@ -16,12 +16,12 @@ pub(crate) struct Counts {
     pub labels: Vec<String>,
     /// Games of a label, mirrors left out.
     pub by_label: Vec<Sample>,
-    /// The same, but only where he was the first to be asked alone, or was not.
+    /// The same, but only where he went first, or did not.
     pub when_first: Vec<[Sample; 2]>,
     /// Row by row, one cell for each ordered pair of labels.
     pub pairs: Vec<Pair>,
     pub by_seat: [Sample; MAX_SEATS],
-    /// The seat that was the first to be asked alone.
+    /// The seat that went first.
     pub first: Sample,
     pub games: u64,
     pub answers: u64,
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn things_count_for_who_used_them_and_games_for_who_began() {
+    fn things_count_for_who_used_them_and_games_for_who_went_first() {
         let mut c = counts(vec![(0, 0), (1, 1)]);
         let mut game = won(2, &[1]);
         game[0].used = vec![(Seat(0), "Feint".into()), (Seat(1), "Feint".into())];

@@ -44,7 +44,7 @@ fn reports_say_what_differs_by_condition() {
     assert!(said.lines().all(|line| line.chars().count() <= 80), "{said}");
     let rows = csv(&report);
     assert!(rows.starts_with("weather,label,opponent,games,"), "{rows}");
-    for row in [",greedy,random,80,", "rain,asked first,,80,", "\"sun, no clouds\",greedy,,40,"] {
+    for row in [",greedy,random,80,", "rain,went first,,80,", "\"sun, no clouds\",greedy,,40,"] {
         assert!(rows.contains(&format!("\n{row}")), "{row} in {rows}");
     }
     assert!(rows.lines().all(|row| row.replace("sun, ", "").matches(',').count() == 10), "{rows}");

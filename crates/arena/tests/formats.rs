@@ -55,22 +55,22 @@ fn a_small_table_shows_its_matrix() {
     let want = "\
 toy (rules 1): 100 games, seed 18446744073709551615
 
-               games      won  drawn     lost rate %  95 %         by opp.
-Anna             100       90      0       10   90.0  82.6 - 94.5     90.0
-Bert             100       86      0       14   86.0  77.9 - 91.5     86.0
-Cleo             100       82      0       18   82.0  73.3 - 88.3     82.0
+              games      won  drawn     lost rate %  95 %         by opp.
+Anna            100       90      0       10   90.0  82.6 - 94.5     90.0
+Bert            100       86      0       14   86.0  77.9 - 91.5     86.0
+Cleo            100       82      0       18   82.0  73.3 - 88.3     82.0
 
-seat           games      won  drawn     lost rate %  95 %
-P1               100       60      0       40   60.0  50.2 - 69.1
-asked first      100       55      0       45   55.0  45.2 - 64.4
+seat          games      won  drawn     lost rate %  95 %
+P1              100       60      0       40   60.0  50.2 - 69.1
+went first      100       55      0       45   55.0  45.2 - 64.4
 
 A game takes 12.5 decisions (20.2 answers with the forced ones).
 
 Rate % of the row against the column
-                 Anna  Bert  Cleo
- 1. Anna            -  60.0  60.0
- 2. Bert         60.0     -  60.0
- 3. Cleo         60.0  60.0     -
+                Anna  Bert  Cleo
+ 1. Anna           -  60.0  60.0
+ 2. Bert        60.0     -  60.0
+ 3. Cleo        60.0  60.0     -
 ";
     assert_eq!(said, want);
 }
@@ -117,8 +117,9 @@ fn json_names_game_rules_version_seed_and_plan() {
 
 #[test]
 fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
-    let folder = std::env::temp_dir().join(format!("arena-write-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
+    let place = tempfile::tempdir().expect("a folder");
+    let folder = place.path().join("arena-write");
+    std::fs::create_dir(&folder).expect("the temporary folder can be written");
     let path = folder.join("report.csv");
     write_file(&path, "old").expect("the folder exists");
     write_file(&path, "new").expect("an old report may be replaced");
@@ -128,7 +129,6 @@ fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
     assert!(said.to_string().contains("where.csv"), "{said}");
     let said = write_file(&folder, "x").expect_err("a folder is no file");
     assert!(said.to_string().contains("arena-write"), "{said}");
-    std::fs::remove_dir_all(&folder).expect("it was ours");
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn sealed_answers_are_all_taken_before_any_is_carried_out() {
     let heard = heard.lock().expect("no witness panics").clone();
     assert_eq!(heard, [(Seat(0), 0), (Seat(1), 0)], "the forced bell was not asked for");
     assert_eq!((record.answers, record.decisions), (3, 2));
-    assert_eq!(record.first, None, "nobody was ever asked alone");
+    assert_eq!(record.first, None, "nobody ever acted alone");
     assert_eq!(record.outcome.winners(), SeatSet::one(Seat(0)));
 }
 

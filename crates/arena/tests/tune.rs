@@ -44,18 +44,20 @@ fn who_is_taught_expects_what_happens_and_wins() {
     assert!(fitted.learnt[1] < fitted.learnt[0] && fitted.held_back[1] < fitted.held_back[0]);
     let taught = FlashDuel::weighing(fitted.weights);
     let guessed = FlashDuel::weighing(guessed());
-    let played = trial::<Table, _>(&setups(), 120, 3, [&taught, &guessed]).expect("the games end");
+    let played =
+        trial::<Table, _>(&setups(), 0..120, 3, [&taught, &guessed]).expect("the games end");
     let tally = played.tally;
     assert_eq!((played.deals(), tally.games()), (120, 240), "each deal from both sides");
     assert!(tally.wins > 125, "{tally:?}");
-    let turned = trial::<Table, _>(&setups(), 120, 3, [&guessed, &taught]).expect("the games end");
+    let turned =
+        trial::<Table, _>(&setups(), 0..120, 3, [&guessed, &taught]).expect("the games end");
     assert_eq!((turned.tally.wins, turned.tally.losses), (tally.losses, tally.wins));
 }
 
 #[test]
 fn nobody_is_better_than_himself() {
     let same = FlashDuel::default();
-    let played = trial::<Table, _>(&setups(), 20, 5, [&same, &same]).expect("the games end");
+    let played = trial::<Table, _>(&setups(), 0..20, 5, [&same, &same]).expect("the games end");
     let tally = played.tally;
     assert_eq!(tally.wins, tally.losses, "the same deals from both sides");
 }

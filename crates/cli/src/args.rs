@@ -141,7 +141,7 @@ pub struct Replay {
     /// The journal.
     pub file: PathBuf,
     /// Check every answer, the final hash and the commitment.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["from", "viewer"])]
     pub verify: bool,
     /// Begin after so many answers.
     #[arg(long, default_value_t = 0)]
@@ -219,7 +219,7 @@ pub struct Sim {
     /// Write a page with plots, in one file that needs nothing else.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// Note which abilities, chips and cards are used, also without --html.
+    /// Note in --json which abilities, chips and cards are used; --html has that anyway.
     #[arg(long)]
     pub uses: bool,
 }

@@ -3,6 +3,7 @@
 mod chairs;
 mod changes;
 mod guess;
+mod help;
 mod listing;
 mod news;
 mod prompt;

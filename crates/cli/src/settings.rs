@@ -132,7 +132,6 @@ impl Settings {
     pub fn config(self, data: PathBuf) -> Result<Config, Fail> {
         let usual = Config::at(self.bind.unwrap_or(([127, 0, 0, 1], 8080).into()), data);
         let (limits, keep) = (usual.limits, usual.keep);
-        let minutes = |n: u64| Duration::from_secs(60 * n);
         Ok(Config {
             public_url: self.public_url.map(checked_url).transpose()?,
             trusted_proxy: self.trusted_proxy,
@@ -148,7 +147,7 @@ impl Settings {
             limits: Limits {
                 bots_at_once: at_least_one("bots-at-once", self.bots_at_once)?
                     .unwrap_or(limits.bots_at_once),
-                bot_time_per_hour: self.bot_minutes.map_or(limits.bot_time_per_hour, minutes),
+                bot_time_per_hour: bot_time(self.bot_minutes)?.unwrap_or(limits.bot_time_per_hour),
                 matches_per_player: self.matches_per_player.unwrap_or(limits.matches_per_player),
                 requests_per_second: self.requests_per_second.unwrap_or(limits.requests_per_second),
                 messages_per_second: self.messages_per_second.unwrap_or(limits.messages_per_second),
@@ -171,6 +170,19 @@ fn at_least_one<N: PartialEq + Default>(name: &str, n: Option<N>) -> Result<Opti
     match n {
         Some(n) if n == N::default() => Err(Fail::asked(format!("`{name}` must be at least 1"))),
         n => Ok(n),
+    }
+}
+
+/// Bots may think for a player in many matches at once, so an hour has room for more than sixty
+/// minutes, but nowhere for more than this.
+const MOST_BOT_MINUTES: u64 = 1_000_000;
+
+fn bot_time(minutes: Option<u64>) -> Result<Option<Duration>, Fail> {
+    match minutes {
+        Some(n) if n > MOST_BOT_MINUTES => {
+            Err(Fail::asked(format!("`bot-minutes` must be at most {MOST_BOT_MINUTES}")))
+        }
+        minutes => Ok(minutes.map(|n| Duration::from_secs(60 * n))),
     }
 }
 
@@ -238,5 +250,8 @@ mod tests {
         assert!(none.config("data".into()).is_err());
         let none = Settings { analysis_depth: Some(0), ..Settings::default() };
         assert!(none.config("data".into()).is_err());
+        let endless = Settings { bot_minutes: Some(u64::MAX), ..Settings::default() };
+        let fail = endless.config("data".into()).expect_err("no hour is so long");
+        assert!(fail.message().contains("`bot-minutes` must be at most"), "{}", fail.message());
     }
 }

@@ -15,7 +15,8 @@ const EXTREMES: usize = 12;
 
 /// What stands in the columns of the tables.
 const COLUMN_WORDS: &str = "rate %: games won, a draw counting half. by opp.: the rates against \
-    each opponent, averaged. asked first: whoever was first to decide alone.";
+    each opponent, averaged. went first: whoever first acted alone where others could tell what he \
+    did.";
 const INTERVAL_WORDS: &str = "the interval in which the true rate lies with that confidence; games \
     with the same deal count together.";
 const ANYTIME_WORDS: &str = "It holds whenever one looks, since the run could stop at any time.";
@@ -24,6 +25,9 @@ pub fn run(args: &Sim) -> Result<(), Fail> {
     mass::check_games(args.games)?;
     mass::check_threads(args.run.threads)?;
     args.bots.iter().try_for_each(|bot| check_bot(bot))?;
+    if args.uses && args.json.is_none() && args.html.is_none() {
+        return Err(Fail::asked("--uses needs --json or --html, which tell what is used"));
+    }
     let files = [&args.json, &args.csv, &args.html];
     files.into_iter().flatten().try_for_each(|path| mass::check_writable(path))?;
     let (report, title) = catalog::visit(&args.game, Run(args)).map_err(Fail::asked)??;

@@ -92,7 +92,7 @@ fn said<G: Listed>(args: &Tune) -> String {
     format!("sparhall tune {}{modes}{how} --seed {seed}{from}{keep}", G::NAME)
 }
 
-/// To try what was learnt: other deals than those that it was chosen by.
+/// To try what was learnt: other deals than those that it was learnt from or chosen by.
 fn other_deals(args: &Tune) -> (Range<u64>, u64) {
     (0..args.trial.div_ceil(2), !args.seed)
 }
@@ -125,6 +125,9 @@ fn read<T>(path: &Path, means: impl Fn(&str) -> Result<T, String>) -> Result<T, 
     text.and_then(|text| means(&text)).map_err(wrong)
 }
 
+/// Sums and products of much greater numbers are no numbers any more.
+const GREATEST: f32 = 1e6;
+
 /// Numbers from a file like those the bots have, or everything that is wrong with it.
 fn numbers<W: Weights>(text: &str) -> Result<W, String> {
     let table: toml::Table = toml::from_str(text).map_err(|e| e.to_string())?;
@@ -141,8 +144,10 @@ fn numbers<W: Weights>(text: &str) -> Result<W, String> {
         let why = match found {
             None => "is missing",
             Some(None) => "is no number",
-            Some(Some(n)) if n > 0.0 => return n,
-            Some(Some(_)) => "is to be above 0",
+            Some(Some(n)) if !n.is_finite() => "is no finite number",
+            Some(Some(n)) if n <= 0.0 => "is to be above 0",
+            Some(Some(n)) if n > GREATEST => "is to be at most 1000000",
+            Some(Some(n)) => return n,
         };
         wrong.push(format!("`{name}` {why}"));
         1.0
@@ -160,7 +165,8 @@ fn fitted<G: Listed>(
     let mut weights = from;
     for pass in 1.. {
         eprintln!("Pass {pass}: playing {} games to learn from.", args.games);
-        let (knowledge, seed) = (G::Knowledge::weighing(weights), args.seed + u64::from(pass));
+        let seed = args.seed.wrapping_add(pass.into());
+        let knowledge = G::Knowledge::weighing(weights);
         let lessons = arena::lessons::<G, _>(setups, args.games, seed, &knowledge);
         let lessons = lessons.map_err(Fail::found)?;
         eprintln!("Learning from {} positions.", lessons.len());
@@ -182,8 +188,8 @@ fn play<G: Listed>(
     weights: [WeightsOf<G>; 2],
 ) -> Result<bool, Fail> {
     let knowledge = weights.map(G::Knowledge::weighing);
-    let deals = args.trial.div_ceil(2);
-    let played = arena::trial::<G, _>(setups, deals, args.seed, knowledge.each_ref());
+    let (deals, seed) = other_deals(args);
+    let played = arena::trial::<G, _>(setups, deals, seed, knowledge.each_ref());
     told(&played.map_err(Fail::found)?, "what was known before")
 }
 
@@ -218,6 +224,20 @@ mod tests {
             }
         }
         sample
+    }
+
+    #[test]
+    fn only_what_surely_wins_is_written() {
+        use clap::Parser;
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("learnt.toml");
+        let out = file.to_str().expect("a path of plain letters");
+        let said = crate::args::Cli::parse_from(["sparhall", "tune", "shadows", "--out", out]);
+        let Some(crate::args::Command::Tune(args)) = said.command else { panic!("it is taught") };
+        let refused = write(&args, "worse = 1\n", false).expect_err("it is not sure");
+        assert!(refused.message().contains("nothing is written") && !file.exists());
+        write(&args, "better = 1\n", true).map_err(|e| e.message().to_string()).expect("written");
+        assert_eq!(std::fs::read_to_string(&file).expect("it is there"), "better = 1\n");
     }
 
     #[test]

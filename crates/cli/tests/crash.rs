@@ -3,6 +3,8 @@
 
 #[path = "../../server/tests/common/mod.rs"]
 mod common;
+#[path = "common/mod.rs"]
+mod program;
 
 use common::{Person, is_asked, is_over};
 use futures_util::{SinkExt, StreamExt};
@@ -10,7 +12,7 @@ use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -27,6 +29,12 @@ fn kills() -> u32 {
     std::env::var("SPARHALL_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(25)
 }
 
+/// How long a hall may take until it is up again: it plays all matches to where they were, one
+/// after the other.
+fn patience() -> Duration {
+    Duration::from_secs(20 + 2 * matches() as u64)
+}
+
 /// The real program, in a process that can be killed.
 struct Process {
     child: Child,
@@ -34,21 +42,22 @@ struct Process {
 }
 
 impl Process {
-    fn start(data: &Path, bind: &str) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sparhall"))
-            .args(["serve", "--bind", bind, "--bot-pause", "0", "--requests-per-second", "10000"])
-            .args(["--trusted-proxy", "127.0.0.1"])
-            .arg("--data")
+    /// It listens wherever there is room: the address of one that was killed may be another's.
+    fn start(data: &Path) -> Process {
+        let mut child = program::command(&["serve", "--bind", "127.0.0.1:0", "--bot-pause", "0"])
+            .args(["--requests-per-second", "10000", "--trusted-proxy", "127.0.0.1"])
+            .args(["--log", "error", "--data"])
             .arg(data)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stdin(Stdio::null())
+            .stderr(Stdio::inherit()) // why it does not start, if it does not
             .spawn()
             .expect("the program starts");
         let mut line = String::new();
         let out = child.stdout.take().expect("its output");
         BufReader::new(out).read_line(&mut line).expect("it says where it is");
         let address = line.trim().rsplit("//").next().and_then(|a| a.parse().ok());
-        Process { child, address: address.unwrap_or_else(|| panic!("no address in `{line}`")) }
+        let address = address.unwrap_or_else(|| panic!("the hall is not open: it says `{line}`"));
+        Process { child, address }
     }
 
     fn kill(&mut self) {
@@ -70,14 +79,14 @@ async fn persist(
     id: String,
     seat: u64,
     all: Arc<watch::Sender<u64>>,
-    mut started: watch::Receiver<u32>,
+    mut open_at: watch::Receiver<SocketAddr>,
 ) -> Vec<String> {
     let mut dice = seat.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut acknowledged = Vec::new();
     let mut open: Option<(Value, String)> = None; // sent and not acknowledged
     let mut sent = 0;
     loop {
-        let Some(mut socket) = connect(&person, &mut started).await else { continue };
+        let Some(mut socket) = connect(&person, &mut open_at).await else { continue };
         let follow = json!({"v": 1, "type": "follow", "match": id});
         let nonce = json!({"v": 1, "type": "nonce", "match": id, "nonce": person.id});
         let mut greeting = vec![follow, nonce];
@@ -135,9 +144,8 @@ type Line =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
 /// A line to the hall. While it is down, this waits until it was started again.
-async fn connect(person: &Person, started: &mut watch::Receiver<u32>) -> Option<Line> {
-    started.borrow_and_update();
-    let url = format!("ws://{}/api/socket", person.address);
+async fn connect(person: &Person, open_at: &mut watch::Receiver<SocketAddr>) -> Option<Line> {
+    let url = format!("ws://{}/api/socket", *open_at.borrow_and_update());
     let mut request = url.into_client_request().expect("an address");
     request.headers_mut().insert("cookie", person.cookie.parse().expect("a cookie"));
     request.headers_mut().insert(FORWARDED, address_of(&person.id).parse().expect("an address"));
@@ -145,7 +153,7 @@ async fn connect(person: &Person, started: &mut watch::Receiver<u32>) -> Option<
         Ok((socket, _)) => Some(socket),
         Err(Error::Http(refused)) => panic!("the hall refuses a player: {refused:?}"),
         Err(_) => {
-            let again = tokio::time::timeout(Duration::from_secs(20), started.changed()).await;
+            let again = tokio::time::timeout(patience(), open_at.changed()).await;
             again.expect("a hall that is down is started again").expect("the test goes on");
             None
         }
@@ -172,11 +180,10 @@ async fn guest(address: SocketAddr, number: usize) -> Person {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_killed_hall_loses_no_answer() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut hall = Process::start(data.path(), "127.0.0.1:0");
-    let bind = hall.address.to_string();
+    let mut hall = Process::start(data.path());
     let (all, mut seen) = watch::channel(0);
     let all = Arc::new(all);
-    let started = watch::Sender::new(1);
+    let open_at = watch::Sender::new(hall.address);
     let mut players = Vec::new();
     for i in 0..matches() {
         let anna = guest(hall.address, 2 * i).await;
@@ -184,8 +191,9 @@ async fn a_killed_hall_loses_no_answer() {
         let id = anna.make("full", json!([{"kind": "me"}, {"kind": "open"}])).await;
         ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
         for (seat, person) in [(0, anna), (1, ben)] {
-            let (dice, up) = (2 * i as u64 + seat, started.subscribe());
-            let task = tokio::spawn(persist(person.clone(), id.clone(), dice, all.clone(), up));
+            let (dice, open_at) = (2 * i as u64 + seat, open_at.subscribe());
+            let playing = persist(person.clone(), id.clone(), dice, all.clone(), open_at);
+            let task = tokio::spawn(playing);
             players.push((id.clone(), seat, person, task));
         }
     }
@@ -196,11 +204,12 @@ async fn a_killed_hall_loses_no_answer() {
         target += 1 + (dice >> 40) % 50;
         seen.wait_for(|n| *n >= target).await.expect("somebody still plays");
         hall.kill();
-        hall = Process::start(data.path(), &bind);
-        started.send_modify(|n| *n += 1);
+        hall = Process::start(data.path());
+        open_at.send_replace(hall.address);
     }
     for (id, seat, person, task) in players {
         let acknowledged = task.await.expect("every match comes to its end");
+        let person = Person { address: hall.address, ..person };
         let (status, replay) = person.get(&format!("/api/matches/{id}/replay?eyes=all")).await;
         assert_eq!(status, 200, "{replay}");
         let own = format!("P{}: ", seat + 1);

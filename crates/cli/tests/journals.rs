@@ -97,6 +97,11 @@ fn a_viewer_sees_only_his_own_cards() {
     assert!(!own.out.contains("The deal") && own.out.contains("You drew"), "{}", own.out);
     run(&["replay", text(&file), "--viewer", "P5"], "").ends(2).complains("seats are P1 to P2");
     run(&["replay", text(&file), "--viewer", "x"], "").ends(2).complains("public and all");
+    // A verdict is about the whole match, whoever looks.
+    for also in [&["--viewer", "x"], &["--from", "3"]] {
+        let args = [&["replay", text(&file), "--verify"], &also[..]].concat();
+        run(&args, "").ends(2).complains("cannot be used with");
+    }
 }
 
 #[test]

@@ -354,6 +354,7 @@ fn a_page_shows_what_was_used_in_every_game() {
         assert!(page.contains(&format!("<td>{used}</td>")) || used.contains('\''), "{used}");
         assert!(page.contains("What was used") && page.contains("</html>"));
     }
+    run(&["sim", "flash-duel", "--uses"], "").ends(2).complains("--uses needs --json or --html");
     let args = ["sim", "flash-duel", "--games", "2", "--html", "/nonexistent/x.html"];
     run(&args, "").ends(2).complains("`/nonexistent/x.html` cannot be written");
 }

@@ -10,6 +10,7 @@ mod person;
 mod seat;
 
 use clap::Parser;
+use clap::builder::RangedU64ValueParser;
 use figures::Figures;
 use hall::Hall;
 use person::Person;
@@ -26,7 +27,7 @@ const AT_ONCE: usize = 64;
 #[command(about = "Fills a hall with matches and measures it.")]
 struct Args {
     /// Matches held at once, two people each.
-    #[arg(long, default_value_t = 5000)]
+    #[arg(long, default_value_t = 5000, value_parser = at_least_one())]
     matches: usize,
     /// People who watch, one match each.
     #[arg(long, default_value_t = 1000)]
@@ -43,6 +44,11 @@ struct Args {
     /// The hall's program; beside this one if not said.
     #[arg(long)]
     program: Option<PathBuf>,
+}
+
+/// A hall where nothing is played cannot be measured.
+fn at_least_one() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..)
 }
 
 #[tokio::main]
@@ -112,4 +118,17 @@ async fn watch(args: &Args, play: &Arc<Play>, ids: &[String]) -> Result<(), Stri
         tokio::spawn(seat::look_on(play.clone(), line));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hall_without_matches_is_not_measured() {
+        let matches = |n: &str| Args::try_parse_from(["load", "--matches", n]).map(|a| a.matches);
+        assert_eq!(matches("1").ok(), Some(1));
+        let refused = matches("0").expect_err("nobody would have anything to watch");
+        assert!(refused.to_string().contains("0 is not in 1.."), "{refused}");
+    }
 }

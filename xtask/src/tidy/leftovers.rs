@@ -76,5 +76,12 @@ mod tests {
         let found = scan(&house);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].file, "crates/cli/tests/a.rs");
+        let house = House::planted([
+            ("crates/server/src/room.rs", "#[cfg(test)]\nmod manners;\nmod clock;"),
+            ("crates/server/src/room/manners.rs", nap),
+            ("crates/server/src/room/clock.rs", nap),
+        ]);
+        let files: Vec<String> = scan(&house).into_iter().map(|found| found.file).collect();
+        assert_eq!(files, ["crates/server/src/room/manners.rs"]);
     }
 }

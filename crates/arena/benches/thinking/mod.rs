@@ -1,6 +1,6 @@
 //! How fast each game is thought about: simulations of a search, as bots make them at a table.
 
-use crate::measure::{Playout, best, per_second};
+use crate::measure::{Playout, SEED, best, per_second};
 use bots::{Budget, Evaluation, Habits, Search};
 use kernel::{Game, Seat, Viewer};
 use std::hint::black_box;
@@ -27,7 +27,7 @@ pub struct Thinking<G: Game, E> {
 impl<G: Game, E: Evaluation<G> + Default> Thinking<G, E> {
     pub fn of(name: &'static str, setup: G::Setup) -> Box<Self> {
         let mut playout = Playout::<G>::new(setup);
-        let (mut asked, mut seed) = (Vec::new(), 0);
+        let (mut asked, mut seed) = (Vec::new(), SEED);
         while asked.len() < QUESTIONS {
             let mut at = 0;
             playout.run(seed, |t, seat, list| {
@@ -51,7 +51,7 @@ impl<G: Game, E: Evaluation<G> + Default> Thinking<G, E> {
 }
 
 fn searcher<G: Game, E: Evaluation<G> + Default>(habits: Habits) -> (Search<G, E>, Habits) {
-    let search = Search::new(E::default(), Budget::simulations(BUDGET), 1);
+    let search = Search::new(E::default(), Budget::simulations(BUDGET), SEED);
     (search.with_habits(habits), habits)
 }
 

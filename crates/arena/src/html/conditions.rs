@@ -11,7 +11,7 @@ pub fn section(report: &Report) -> String {
     let what = escaped(&first.condition.what);
     let words = format!(
         "The same match-ups were played with each {what}. First: how many decisions a game takes, \
-         and how often whoever was asked first won. Then: everybody against all opponents, with \
+         and how often whoever went first won. Then: everybody against all opponents, with \
          each {what} by itself, in percent. Point at a cell for its interval, or open the table."
     );
     let inside = lengths_and_first(report)
@@ -32,7 +32,7 @@ fn lengths_and_first(report: &Report) -> String {
     };
     let rows: Vec<Row> = report.conditions.iter().map(row).collect();
     let desc = "One row for each condition: a bar for how many decisions a game takes, then a dot \
-                and a line for the rate of whoever was asked first and its interval; a dashed line \
+                and a line for the rate of whoever went first and its interval; a dashed line \
                 marks one half.";
     let (title, axis) = ("Length of games and going first", Axis::rates(&rows));
     Forest { id: "conditions", title, desc, axis, rows }.svg()

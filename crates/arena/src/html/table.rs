@@ -75,7 +75,7 @@ fn what(report: &Report) -> &str {
 
 pub fn conditions(report: &Report) -> String {
     let sure = report.confidence();
-    let heads = [what(report), "games", "decisions", "asked first won %", &sure];
+    let heads = [what(report), "games", "decisions", "went first won %", &sure];
     let row = |row: &crate::ConditionRow| {
         let mean = row.mean_decisions.map_or("-".into(), |mean| format!("{mean:.1}"));
         let mut cells = vec![row.condition.is.clone(), row.games.to_string(), mean];

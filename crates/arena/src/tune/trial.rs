@@ -6,15 +6,15 @@ use kernel::Game;
 use rayon::prelude::*;
 use std::ops::Range;
 
-/// The one-step player who knows the first against the same who knows the second: so many deals of
-/// a game for two, each from both sides. The sample is that of the first.
+/// The one-step player who knows the first against the same who knows the second: these deals of a
+/// game for two, each from both sides. The sample is that of the first.
 pub fn trial<G: Game, E: Evaluation<G> + Sync + 'static>(
     setups: &[Vec<G::Setup>],
-    deals: u64,
+    deals: Range<u64>,
     seed: u64,
     knowledge: [&E; 2],
 ) -> Result<Sample, Failure> {
-    from_both_sides(setups, 0..deals, seed, |side, luck| {
+    from_both_sides(setups, deals, seed, |side, luck| {
         Box::new(Greedy::new(knowledge[side].clone(), luck))
     })
 }

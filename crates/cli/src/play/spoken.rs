@@ -28,6 +28,11 @@ pub fn offered(s: &Session, seat: Seat) -> Vec<Spoken> {
     all.map(spoken).collect()
 }
 
+/// The choices as they are read.
+pub fn labels(s: &Session, seat: Seat) -> Vec<String> {
+    offered(s, seat).into_iter().map(|spoken| spoken.said).collect()
+}
+
 /// `choose 2` says nothing to whoever does not know what the second is.
 fn is_but_a_number(label: &str) -> bool {
     let number = label.strip_prefix("choose ");

@@ -5,6 +5,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use tempfile::TempDir;
 
 /// What came of a run.
 pub struct Ran {
@@ -13,23 +14,37 @@ pub struct Ran {
     pub err: String,
 }
 
-/// A folder of its own for one test, empty at its beginning.
-pub fn folder(test: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder for the test");
+thread_local! {
+    /// Every test has a thread of its own, and so a place that nobody else writes to, in this run
+    /// of the tests or in another one. It goes when the test ends.
+    static PLACE: TempDir = TempDir::new().expect("a folder for the test");
+}
+
+fn place(name: &str) -> PathBuf {
+    PLACE.with(|place| place.path().join(name))
+}
+
+/// An empty folder that goes with the test.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = place(name);
+    std::fs::create_dir(&folder).expect("no other folder of the test has this name");
     folder
 }
 
 /// The path it is called by.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_sparhall");
 
-/// As if it were called from a shell and not by cargo, which runs the tests.
+/// As if it were called from a shell and not by cargo, which runs the tests; by somebody who has
+/// set nothing up.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(PROGRAM);
-    command.env_remove("CARGO");
-    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-data-named");
-    command.args(args).env("SPARHALL_DATA", data).env_remove("RUST_BACKTRACE").env_remove("LINES");
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("SPARHALL_") {
+            command.env_remove(name);
+        }
+    }
+    command.args(args).env("SPARHALL_DATA", place("no-data-named"));
+    command.env_remove("CARGO").env_remove("RUST_BACKTRACE").env_remove("LINES");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
