@@ -8,7 +8,7 @@ pub fn run(args: &Serve) -> Result<(), Fail> {
     let settings = args.settings.clone().or(args.config.read()?);
     let folder = data::folder_of(&args.data, settings.data.clone())?;
     start_logging(settings.log.as_deref())?;
-    let config = settings.config(folder)?;
+    let config = server::Config { seed: seed_for_tests()?, ..settings.config(folder)? };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let open = server::open(config).await.map_err(|e| Fail::found(e.to_string()))?;
@@ -43,6 +43,16 @@ pub fn restore(args: &Restore) -> Result<(), Fail> {
         println!("What was there before is kept as {}", aside.display());
     }
     Ok(())
+}
+
+/// Tests in a browser want the same deals again. It is no setting, so that no hall for people has
+/// it by accident; a hall that opens with it says so, and a public one does not open.
+fn seed_for_tests() -> Result<Option<u64>, Fail> {
+    const NAME: &str = "SPARHALL_SEED_FOR_TESTS";
+    let Some(said) = std::env::var_os(NAME) else { return Ok(None) };
+    let seed = said.to_str().and_then(|said| said.parse().ok());
+    let wrong = || Fail::asked(format!("`{NAME}` must be a whole number; leave it out to play"));
+    seed.ok_or_else(wrong).map(Some)
 }
 
 /// Logs go to standard error.

@@ -25,6 +25,10 @@ pub struct Config {
     pub analysis: catalog::Depth,
     pub limits: Limits,
     pub keep: Keep,
+    pub waits: Waits,
+    /// In tests all luck follows from this, so everybody who knows it foresees every deal. It is no
+    /// setting of a hall: neither a flag nor the file has it, and no public hall opens with it.
+    pub seed: Option<u64>,
     /// How often a browser is asked whether it is still there.
     pub ping_every: Duration,
     /// How long nothing may come over a connection and nothing go, before it is cut.
@@ -47,6 +51,33 @@ impl Default for Keep {
     /// Matches are the people's own, so they stay.
     fn default() -> Self {
         Keep { guest_days: 365, match_days: 0 }
+    }
+}
+
+/// How long the hall waits for what may never come.
+#[derive(Clone, Copy, Debug)]
+pub struct Waits {
+    /// A full table, for what the players add to the luck.
+    pub nonces: Duration,
+    /// A bot whose answer could not be written down, for room on the disk.
+    pub bot_again: Duration,
+    /// A hall that closes, for everybody to hang up, ...
+    pub goodbyes: Duration,
+    /// ... for films of matches that are over, ...
+    pub films: Duration,
+    /// ... and for its rooms to take their last looks.
+    pub last_looks: Duration,
+}
+
+impl Default for Waits {
+    fn default() -> Self {
+        Waits {
+            nonces: Duration::from_secs(3),
+            bot_again: Duration::from_millis(500),
+            goodbyes: Duration::from_secs(5),
+            films: Duration::from_secs(5),
+            last_looks: Duration::from_secs(20),
+        }
     }
 }
 
@@ -102,6 +133,8 @@ impl Config {
             analysis: catalog::Depth::default(),
             limits: Limits::default(),
             keep: Keep::default(),
+            waits: Waits::default(),
+            seed: None,
             ping_every: Duration::from_secs(25),
             silence: Duration::from_secs(75),
             tidy_every: Duration::from_secs(5 * 60),
@@ -129,8 +162,32 @@ impl Config {
         }
     }
 
+    /// Whether others than people at this machine could come in, as far as it can be known.
+    pub fn is_public(&self) -> bool {
+        self.public_url.is_some() || !self.bind.ip().is_loopback()
+    }
+
     /// Cookies are for encrypted connections only where there are some.
     pub fn is_secure(&self) -> bool {
         self.url().starts_with("https://")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn no_public_hall_opens_with_luck_that_can_be_foreseen() {
+        let data = tempfile::tempdir().expect("a folder");
+        let usual = crate::testing::config(data.path());
+        let named = Config { public_url: Some("https://play.example.org".into()), ..usual.clone() };
+        let wide = Config { bind: ([0, 0, 0, 0], 0).into(), ..usual.clone() };
+        for public in [named, wide] {
+            let refused = crate::open(public).await.err().expect("it is refused");
+            assert!(matches!(refused, crate::CannotOpen::Foreseen), "{refused}");
+        }
+        assert!(crate::open(usual).await.is_ok());
+        assert_eq!(Config::at(([127, 0, 0, 1], 0).into(), "data".into()).seed, None);
     }
 }

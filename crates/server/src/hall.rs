@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::doors::Doors;
 use crate::film::Cinema;
 use crate::keys::Keys;
+use crate::luck::Luck;
 use crate::pace::Pace;
 use crate::passwords::Passwords;
 use crate::room::{self, Chair, Handle, Room, Think};
@@ -28,6 +29,7 @@ pub struct Hall {
     pub store: Arc<dyn Store>,
     pub keys: Keys,
     pub think: Think,
+    pub luck: Luck,
     pub pace: Pace,
     pub passwords: Passwords,
     pub doors: Arc<Doors>,
@@ -62,6 +64,7 @@ impl Hall {
             config,
             store,
             keys,
+            luck: think.luck.clone(),
             think,
             pace,
             passwords: Passwords::new(cores),

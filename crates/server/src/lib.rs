@@ -14,23 +14,26 @@ mod folder;
 mod hall;
 mod identity;
 mod keys;
+mod luck;
 mod pace;
 mod passwords;
 mod room;
 mod socket;
 mod strength;
+#[cfg(test)]
+mod testing;
 mod time;
 mod trouble;
 mod web;
 
-pub use config::{Config, Keep, Limits};
+pub use config::{Config, Keep, Limits, Waits};
 pub use folder::{back_up, restore};
 
 use hall::Hall;
 use keys::Keys;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use store::{Sqlite, StoreError};
 use tokio::net::TcpListener;
 
@@ -47,10 +50,12 @@ pub enum CannotOpen {
     Keys(std::io::Error),
     #[error("nobody can listen at {at}: {error}; choose another address with --bind")]
     Bind { at: SocketAddr, error: std::io::Error },
+    #[error(
+        "with a seed everybody can foresee the deals: such a hall is for tests on this machine \
+         alone; take the seed away, or listen at 127.0.0.1 without --public-url"
+    )]
+    Foreseen,
 }
-
-/// How long a closing hall waits for its rooms to take their last looks.
-const LAST_LOOKS: Duration = Duration::from_secs(20);
 
 /// A hall that has opened its doors.
 pub struct Open {
@@ -66,6 +71,12 @@ pub struct Open {
 
 /// Opens the database, goes on with every match that was running, and listens.
 pub async fn open(mut config: Config) -> Result<Open, CannotOpen> {
+    if let Some(seed) = config.seed {
+        if config.is_public() {
+            return Err(CannotOpen::Foreseen);
+        }
+        tracing::warn!("everybody can foresee the deals: all luck follows from the seed {seed}");
+    }
     let held = folder::hold(&config.data)?;
     let store = Arc::new(Sqlite::open(&config.data.join(folder::DATABASE)).await?);
     let keys = Keys::open(&config.data.join("keys")).map_err(CannotOpen::Keys)?;
@@ -106,11 +117,12 @@ impl Open {
         };
         let doorway = doorway::Doorway::new(self.listener, &self.hall.config);
         let served = axum::serve(doorway, service).with_graceful_shutdown(stop);
+        let waits = self.hall.config.waits;
         // Whoever does not hang up is cut off after a while.
         let stopping = self.hall.stopping();
         let patience = async move {
             Hall::stopped(stopping).await;
-            tokio::time::sleep(Duration::from_secs(5)).await;
+            tokio::time::sleep(waits.goodbyes).await;
         };
         tokio::select! {
             result = served.into_future() => if let Err(e) = result {
@@ -121,11 +133,11 @@ impl Open {
         tidy.abort();
         analyses.abort();
         let aborted = films.abort_handle();
-        if tokio::time::timeout(Duration::from_secs(5), films).await.is_err() {
+        if tokio::time::timeout(waits.films, films).await.is_err() {
             aborted.abort(); // the next hall makes up for it
         }
         figures.iter().for_each(tokio::task::JoinHandle::abort);
-        if tokio::time::timeout(LAST_LOOKS, self.hall.emptied()).await.is_err() {
+        if tokio::time::timeout(waits.last_looks, self.hall.emptied()).await.is_err() {
             tracing::warn!("some rooms were not closed in time; what was answered is kept");
         }
         self.store.close().await;

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::time::MissedTickBehavior;
 use wire::{Code, ToClient, ToHall, Trouble, VERSION};
 
 /// How many messages may wait for a slow browser before it is let go.
@@ -45,6 +46,8 @@ pub async fn serve(hall: Arc<Hall>, mut visit: Visit, socket: WebSocket) {
         followed: HashMap::new(),
     };
     let mut ping = tokio::time::interval(page.hall.config.ping_every);
+    // When the hall was held up, browsers have as long to answer as ever.
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ping.tick().await;
     let mut unheard = 0;
     loop {

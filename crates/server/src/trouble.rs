@@ -50,6 +50,14 @@ impl HttpTrouble {
         Self::new(StatusCode::NOT_FOUND, "no-such-match", words)
     }
 
+    /// A fault of the program about this. What it says is for the log: it means nothing to a player
+    /// and may quote what he is not to know.
+    pub fn fault(about: &str, said: &str) -> Self {
+        tracing::error!("{about}: {said}");
+        let words = "this did not work by a fault in the program; the hall has made a note of it";
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", words)
+    }
+
     pub fn forbidden(words: &str) -> Self {
         Self::new(StatusCode::FORBIDDEN, "not-allowed", words)
     }

@@ -288,7 +288,7 @@ async fn cookies_are_for_this_site_and_no_script() {
     assert!(!cookie.contains("; secure"), "there is no TLS here: {cookie}");
     hall.close().await;
     let https = Some("https://play.example.org/".to_string());
-    let hall = Hall::with(data.path(), |c| c.public_url = https).await;
+    let hall = Hall::with(data.path(), |c| (c.public_url, c.seed) = (https, None)).await;
     let cookie = new_cookie(&hall).await;
     assert!(cookie.contains("; httponly") && cookie.contains("; secure"), "{cookie}");
     hall.close().await;
@@ -299,7 +299,7 @@ async fn cookies_are_for_this_site_and_no_script() {
 async fn only_pages_of_the_public_address_are_its_own() {
     let data = tempfile::tempdir().expect("a folder");
     let https = Some("https://play.example.org/".to_string());
-    let hall = Hall::with(data.path(), |c| c.public_url = https).await;
+    let hall = Hall::with(data.path(), |c| (c.public_url, c.seed) = (https, None)).await;
     let me = hall.guest().await;
     let local = format!("http://{}", hall.address);
     let body = || Some(json!({"name": "Anna"}).to_string());

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Hall, Person, is_asked, is_over, play_on};
+use common::{Hall, Person, in_the_end, is_asked, is_over, play_on};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
@@ -38,17 +38,18 @@ fn path(id: &str) -> String {
 
 /// Asks until it is there, as a page does.
 async fn done(me: &Person, id: &str) -> Value {
-    loop {
+    let ask = async || {
         let (status, analysis) = me.get(&path(id)).await;
         assert_eq!(status, 200, "{analysis}");
         match analysis["state"].as_str().expect("a state") {
-            "done" => return analysis,
+            "done" => return Some(analysis),
             "queued" => assert!(analysis["ahead"].is_number(), "{analysis}"),
             "thinking" => assert!(analysis["done"].as_u64() < analysis["of"].as_u64()),
             other => panic!("{other}"),
         }
-        tokio::task::yield_now().await;
-    }
+        None
+    };
+    in_the_end("the analysis is done", ask).await
 }
 
 async fn database(data: &Path) -> Sqlite {

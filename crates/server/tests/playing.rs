@@ -45,7 +45,7 @@ async fn plays_a_bot(hall: &Hall, game: &dyn catalog::AnyGame) {
     let (_, journal) = me.get(&format!("/api/matches/{id}/journal")).await;
     let journal = kernel::Journal::read(journal.as_str().expect("text")).expect("a journal");
     game.replay(&journal, &mut |_, _, _| ()).expect("it verifies");
-    assert_eq!(journal.header.nonces, [me.id]);
+    assert_eq!(journal.header.nonces, ["P1"], "as his page has added it");
 }
 
 #[tokio::test]

@@ -38,14 +38,14 @@ async fn sits_down(who: &Person, id: &str) -> (u16, Value) {
 async fn anna_beats_ben(anna: &Person, ben: &Person) -> String {
     let id = anna.make_as(a_duel()).await;
     assert_eq!(sits_down(ben, &id).await.0, 200);
-    let (mut hers, _) = anna.follow(&id).await;
-    let (mut his, _) = ben.follow(&id).await;
+    let (mut hers, her_first) = anna.follow(&id).await;
+    let (mut his, his_first) = ben.follow(&id).await;
     let running = |t: &Value| t["status"] == "running";
-    let begun = his.until(Value::Null, running).await;
+    let begun = his.until(his_first["table"].clone(), running).await;
     assert_eq!(begun["rated"], json!(true));
     let client = his.client();
     his.say(json!({"type": "do", "match": id, "deed": "resign", "client": client})).await;
-    hers.until(Value::Null, common::is_over).await;
+    hers.until(her_first["table"].clone(), common::is_over).await;
     id
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Hall, Person, is_asked, play_on};
+use common::{Hall, Person, in_the_end, is_asked, play_on};
 use serde_json::{Value, json};
 use server::Keep;
 use std::path::Path;
@@ -16,11 +16,7 @@ async fn store(data: &Path) -> Sqlite {
 /// Waits until this holds of what is kept.
 async fn until(data: &Path, what: &str, holds: impl AsyncFn(&Sqlite) -> bool) {
     let store = store(data).await;
-    let patience = tokio::time::Instant::now() + Duration::from_secs(30);
-    while !holds(&store).await {
-        assert!(tokio::time::Instant::now() < patience, "never: {what}");
-        tokio::task::yield_now().await;
-    }
+    in_the_end(what, async || holds(&store).await.then_some(())).await;
     store.close().await;
 }
 

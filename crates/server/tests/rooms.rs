@@ -92,11 +92,16 @@ async fn all_until_over(socket: &mut Socket) -> Vec<Value> {
     }
 }
 
-/// Waits until this seat is asked, answering for the other one.
-async fn until_asked(id: &str, asked: &mut Socket, other: &mut Socket) -> (Value, Value) {
+/// Waits until the first of these seats is asked, answering for the other one. Both come with what
+/// they were told first.
+async fn until_asked(
+    id: &str,
+    (asked, mine): (&mut Socket, Value),
+    (other, his): (&mut Socket, Value),
+) -> (Value, Value) {
     let running = |t: &Value| t["status"] == "running";
-    let mut mine = asked.until(json!({}), running).await;
-    let mut his = other.until(json!({}), running).await;
+    let mut mine = asked.until(mine["table"].clone(), running).await;
+    let mut his = other.until(his["table"].clone(), running).await;
     while !is_asked(&mine) {
         his = other.until(his, is_asked).await;
         let prompt = his["prompt"].clone();
@@ -115,10 +120,10 @@ async fn whoever_was_replaced_sees_what_a_spectator_sees() {
     let (anna, ben, carl) = (hall.guest().await, hall.guest().await, hall.guest().await);
     let id = anna.make("simple", json!([{"kind": "me"}, {"kind": "open"}])).await;
     ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
-    let (mut b, _) = ben.follow(&id).await;
-    let (mut a, _) = anna.follow(&id).await;
+    let (mut b, first_b) = ben.follow(&id).await;
+    let (mut a, first_a) = anna.follow(&id).await;
     let (mut c, _) = carl.follow(&id).await;
-    let (asked, table) = until_asked(&id, &mut b, &mut a).await;
+    let (asked, table) = until_asked(&id, (&mut b, first_b), (&mut a, first_a)).await;
     assert!(asked["picture"]["fighters"][1]["hand"].is_array(), "he sees his own cards");
     ben.post(&format!("/api/matches/{id}/leave"), json!({})).await;
     let may = |t: &Value| t["may"].as_array().is_some_and(|m| m.contains(&json!("let-bot-play")));

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Hall, Person, Socket, is_asked, is_over, play_on};
+use common::{Hall, Person, Socket, in_the_end, is_asked, is_over, play_on};
 use serde_json::{Value, json};
 
 async fn asked(me: &Person) -> (String, Socket, Value) {
@@ -69,11 +69,11 @@ async fn two_players_may_call_their_messages_the_same() {
     let (anna, ben) = (hall.guest().await, hall.guest().await);
     let id = anna.make("simple", json!([{"kind": "me"}, {"kind": "open"}])).await;
     ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
-    let (mut a, _) = anna.follow(&id).await;
-    let (mut b, _) = ben.follow(&id).await;
+    let (mut a, first_a) = anna.follow(&id).await;
+    let (mut b, first_b) = ben.follow(&id).await;
     let running = |t: &Value| t["status"] == "running";
-    let ta = a.until(json!({}), running).await;
-    let tb = b.until(json!({}), running).await;
+    let ta = a.until(first_a["table"].clone(), running).await;
+    let tb = b.until(first_b["table"].clone(), running).await;
     let (first, t1, second, t2) =
         if is_asked(&ta) { (&mut a, ta, &mut b, tb) } else { (&mut b, tb, &mut a, ta) };
     first.say(answer(&id, &t1, "same")).await;
@@ -161,12 +161,12 @@ async fn who_floods_is_slowed_down_alone() {
     assert_eq!(refused["client"], "mine", "he knows which message was not taken");
     assert_eq!(refused["match"], json!(id));
     // He is let in again as soon as he is slower: nobody is locked out for good.
-    loop {
+    let is_let_in = async || {
         flooding.say(json!({"type": "follow", "match": id})).await;
-        if flooding.next().await.expect("the socket stays open")["type"] == "snapshot" {
-            break;
-        }
-    }
+        let answer = flooding.next().await.expect("the socket stays open");
+        (answer["type"] == "snapshot").then_some(())
+    };
+    in_the_end("he is let in", is_let_in).await;
     hall.close().await;
 }
 

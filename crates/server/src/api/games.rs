@@ -81,7 +81,7 @@ pub async fn feats(
         None => None,
     };
     let career = career.map_or("null".to_string(), |c| c.body);
-    let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
+    let fault = |e: String| HttpTrouble::fault(&format!("a career in {name}"), &e);
     let career = serde_json::from_str(&career).map_err(|e| fault(e.to_string()))?;
     let feats = game.feats(&career).map_err(fault)?;
     let line = |f: &catalog::Feat| FeatLine {

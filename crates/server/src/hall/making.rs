@@ -1,7 +1,8 @@
 //! How a match comes into being: made, made again, or gone on with from an old one.
 
 use super::{Hall, rating};
-use crate::keys::random_hex;
+use crate::keys::{hex, random_hex};
+use crate::luck::Luck;
 use crate::room::{self, Chair, Happened, Happening, Room};
 use crate::trouble::{HttpTrouble, from_store, trouble};
 use axum::http::StatusCode;
@@ -14,6 +15,8 @@ use wire::{Clock, Code, NewMatch, SeatKind, SeatWish, Status, Trouble};
 /// Letters and digits that cannot be mistaken for each other when said or read.
 const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH: usize = 6;
+/// Bytes of luck for a match that goes on from another.
+const SALT: usize = 16;
 
 impl Hall {
     /// A place for one more match of this player, if he may have one. He keeps it until the match
@@ -75,15 +78,13 @@ impl Hall {
         let mut changes = vec![Change::Match(record.clone())];
         changes
             .extend(chairs.iter().enumerate().map(|(i, c)| Change::Seat(seat_record(&id, i, c))));
-        let mut room = Room::new(record, first_chairs_of(&chairs))
-            .map_err(|e| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e))?;
+        let fault = |e: String| HttpTrouble::fault(&id, &e);
+        let mut room = Room::new(record, first_chairs_of(&chairs)).map_err(fault)?;
         let sat = sitting(&chairs);
         changes.extend(sat.iter().map(|h| Change::Entry(h.entry(&id))));
         self.store.write(changes).await?;
         for happened in &sat {
-            let fault =
-                |f: room::Fault| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", f.0);
-            room.apply(happened).map_err(fault)?;
+            room.apply(happened).map_err(|f| fault(f.0))?;
         }
         let handle = room::open(room, self);
         self.keep(&id, &handle);
@@ -101,8 +102,6 @@ impl Hall {
     ) -> MatchRecord {
         let text = |v: serde_json::Result<String>| v.expect("plain data can be written");
         let visibility = serde_json::to_value(wish.visibility).unwrap_or_default();
-        let mut secret = [0; 32];
-        getrandom::fill(&mut secret).expect("the system gives random bytes");
         MatchRecord {
             id: random_hex(8),
             code: new_code(),
@@ -115,7 +114,7 @@ impl Hall {
             status: room::status_name(Status::Open).into(),
             host: Some(host.id.clone()),
             rematch_of,
-            secret: Secret::new(secret).to_string(),
+            secret: Secret::new(self.luck.of_new_match()).to_string(),
             created: crate::time::now(),
             ended: None,
             outcome: None,
@@ -155,7 +154,6 @@ impl Hall {
         old: &Room,
         at: usize,
     ) -> Result<(String, String), HttpTrouble> {
-        let fault = |e: String| HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", e);
         let _place = self.reserve(&player.id)?;
         self.check_bot_time(&player.id)?;
         let journal = old.journal().ok_or_else(HttpTrouble::not_found)?;
@@ -169,7 +167,8 @@ impl Hall {
         record.secret = journal.header.secret.clone().unwrap_or_default();
         let chairs = old.with_bots_beside(mine, player);
         let (id, code) = (record.id.clone(), record.code.clone());
-        let happened = again(&chairs, journal, at);
+        let fault = |e: String| HttpTrouble::fault(&id, &e);
+        let happened = again(&chairs, journal, at, &self.luck);
         let mut room = Room::new(record.clone(), first_chairs_of(&chairs)).map_err(fault)?;
         for h in &happened {
             room.apply(h).map_err(|f| fault(f.0))?;
@@ -289,9 +288,10 @@ fn sitting(chairs: &[Chair]) -> Vec<Happened> {
 }
 
 /// What must have happened for a match to stand where another stood.
-fn again(chairs: &[Chair], mut journal: kernel::Journal, at: usize) -> Vec<Happened> {
+fn again(chairs: &[Chair], mut journal: kernel::Journal, at: usize, luck: &Luck) -> Vec<Happened> {
     journal.answers.truncate(at);
     journal.end = None;
+    let salt = hex(&luck.of_new_match()[..SALT]);
     let mut happened = sitting(chairs);
     happened.push(Happened {
         n: happened.len() as u32,
@@ -299,7 +299,7 @@ fn again(chairs: &[Chair], mut journal: kernel::Journal, at: usize) -> Vec<Happe
         seat: None,
         by: None,
         client: None,
-        what: Happening::GoesOnFrom { journal: journal.to_string(), salt: random_hex(16) },
+        what: Happening::GoesOnFrom { journal: journal.to_string(), salt },
     });
     happened
 }
@@ -327,7 +327,8 @@ mod tests {
         let started = game.start(&options, Secret::from_seed(7), Vec::new());
         let journal = started.expect("it begins").0.journal();
         let chairs = [Chair::new(SeatKind::Bot, "random"), Chair::new(SeatKind::Bot, "random")];
-        let salt = || match again(&chairs, journal.clone(), 0).pop().map(|h| h.what) {
+        let luck = Luck::default();
+        let salt = || match again(&chairs, journal.clone(), 0, &luck).pop().map(|h| h.what) {
             Some(Happening::GoesOnFrom { salt, .. }) => salt,
             other => panic!("{other:?} comes last"),
         };

@@ -44,7 +44,10 @@ impl Room {
     ) -> Result<Checked, Trouble> {
         self.check_answer(seat, Some(prompt), label).or_else(|e| {
             let first = self.asked[seat.index()].labels.first().ok_or(e)?;
-            tracing::error!("{}: the bot of {seat} says `{label}`, not possible", self.id());
+            // Not what it says: that may be a secret pick.
+            let asked = self.sound_table().and_then(|t| t.table().steps_due().into_iter().next());
+            let asked = asked.unwrap_or_default();
+            tracing::error!("{}: the bot of {seat} says what is not possible: {asked}", self.id());
             self.check_answer(seat, Some(prompt), first)
         })
     }
@@ -62,7 +65,8 @@ impl Room {
         let pause = pause_after(self.log.stir(), think.pause, quick);
         let time = time_after(self.log.stir(), think.time);
         let slot = slot(pause, time, catalog::thinks_ahead(name), quick);
-        let thought = table.think(seat, name, seed()).unwrap_or_else(|e| {
+        let luck = think.luck.of_bot(&self.secret, seat, prompt);
+        let thought = table.think(seat, name, luck).unwrap_or_else(|e| {
             tracing::error!("{}: {e}", self.id());
             Box::new(|_| String::new())
         });
@@ -115,12 +119,6 @@ fn time_after(stir: Option<Weight>, time: Duration) -> Duration {
 fn slot(pause: Duration, time: Duration, ahead: bool, quick: bool) -> Duration {
     let time = if quick { time / 2 } else { time };
     if ahead { pause.max(time) } else { pause }
-}
-
-pub(super) fn seed() -> u64 {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    u64::from_le_bytes(bytes)
 }
 
 #[cfg(test)]

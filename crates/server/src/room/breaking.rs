@@ -5,6 +5,7 @@ pub mod falling;
 use super::{Chair, Handle, Happened, Happening, Out, Request, Room};
 use crate::hall::Hall;
 use crate::keys::Keys;
+use crate::testing::{self, PATIENCE, in_the_end};
 use axum::extract::ws::Utf8Bytes;
 use falling::Falling;
 use kernel::{Seat, Secret};
@@ -77,8 +78,7 @@ pub async fn opened_with(room: Room, set: impl FnOnce(&mut crate::Config)) -> Op
     let store = Sqlite::open(&data.path().join("hall.db")).await.expect("a database");
     let store = Arc::new(store);
     let keys = Keys::open(&data.path().join("keys")).expect("keys");
-    let mut config = crate::Config::at(([127, 0, 0, 1], 0).into(), data.path().to_path_buf());
-    config.bot_pause = std::time::Duration::ZERO;
+    let mut config = testing::config(data.path());
     set(&mut config);
     let hall = Hall::new(config, store.clone(), keys);
     store.write(vec![Change::Match(record())]).await.expect("written");
@@ -114,19 +114,28 @@ impl Opened {
 
     /// The match is over by a fault for whoever looks, and in what is kept.
     async fn is_broken(&self, heard: &mut mpsc::Receiver<Utf8Bytes>) {
-        loop {
-            let text = heard.recv().await.expect("whoever looks on is told");
-            if table(&text)["status"] == "broken" {
-                assert!(text.contains("We are sorry"), "{text}");
-                break;
-            }
-        }
+        let broken = |t: &Value| t["status"] == "broken";
+        let text = until(heard, broken).await;
+        assert!(text.contains("We are sorry"), "{text}");
         let mut fresh = self.follow(50, "carl").await;
         let seen = table(&fresh.recv().await.expect("it can still be looked at"));
         assert_eq!((&seen["status"], &seen["picture"]), (&json!("broken"), &Value::Null));
         let kept = self.store.match_record(ID).await.expect("asked").expect("it is kept");
         assert_eq!(kept.status, "broken");
     }
+}
+
+/// What somebody is sent once the table is like this.
+async fn until(heard: &mut mpsc::Receiver<Utf8Bytes>, like: impl Fn(&Value) -> bool) -> Utf8Bytes {
+    let hears = async {
+        loop {
+            let text = heard.recv().await.expect("whoever looks on is told");
+            if like(&table(&text)) {
+                return text;
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, hears).await.expect("he is told in time")
 }
 
 fn table(text: &str) -> Value {
@@ -158,18 +167,17 @@ async fn a_panic_while_an_answer_is_taken_closes_the_room() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_panic_after_a_durable_answer_closes_the_room_too() {
     let (room, at) = dealt(false);
-    let (opened, place) = (opened(room).await, at.clone());
+    let opened = opened(room).await;
     let mut heard = opened.follow(1, "anna").await;
-    let store = opened.store.clone();
-    let falls = tokio::spawn(async move {
+    let store = &opened.store;
+    let falls = async {
         // The picture cannot be drawn any more as soon as the answer is written.
-        while store.entries(ID).await.expect("entries").is_empty() {
-            tokio::task::yield_now().await;
-        }
-        *place.lock().expect("a word") = "picture";
-    });
-    let _ = opened.answer_first().await;
-    falls.await.expect("no panic");
+        let is_written =
+            async || (!store.entries(ID).await.expect("entries").is_empty()).then_some(());
+        in_the_end("the answer is written", is_written).await;
+        *at.lock().expect("a word") = "picture";
+    };
+    let _ = tokio::join!(opened.answer_first(), falls);
     drop(opened.follow(2, "ben").await);
     opened.is_broken(&mut heard).await;
     let refused = opened.handle.ask(|reply| Request::Do {
@@ -220,7 +228,7 @@ async fn a_bot_that_fails_says_the_first_thing_it_may() {
     let opened = opened(room).await;
     let mut heard = opened.follow(1, "anna").await;
     let asked = |t: &Value| t["waiting"].as_array().is_some_and(|w| w.contains(&json!("P1")));
-    while !asked(&table(&heard.recv().await.expect("the match goes on"))) {}
+    until(&mut heard, asked).await;
     let entries = opened.store.entries(ID).await.expect("entries");
     assert!(entries[0].body.contains(&first), "{entries:?}");
 }
@@ -230,6 +238,26 @@ async fn a_room_that_opens_while_the_hall_closes_ends() {
     let opened = opened(dealt(false).0).await;
     opened.hall.stop();
     let mut late = super::open(dealt(false).0, &opened.hall);
-    let patience = std::time::Duration::from_secs(30);
-    tokio::time::timeout(patience, late.ended()).await.expect("it ends");
+    tokio::time::timeout(PATIENCE, late.ended()).await.expect("it ends");
+}
+
+/// It means nothing to a player and may quote what he is not to know.
+#[tokio::test]
+async fn what_a_fault_says_is_for_the_log_alone() {
+    let (room, at) = dealt(false);
+    let opened = opened(dealt(false).0).await;
+    let anna = store::Player {
+        id: "anna".into(),
+        name: "anna".into(),
+        account: None,
+        password: None,
+        recovery: "[]".into(),
+        created: 0,
+        seen: 0,
+    };
+    *at.lock().expect("a word") = "journal";
+    let refused = opened.hall.continue_from(&anna, &room, 1).await.expect_err("nobody can fly");
+    let refusal = refused.refusal;
+    assert_eq!((refused.status.as_u16(), refusal.code.as_str()), (500, "fault"));
+    assert!(refusal.words.contains("note") && !refusal.words.contains("fly"), "{}", refusal.words);
 }

@@ -5,10 +5,12 @@ pub mod gated;
 use crate::hall::Hall;
 use crate::keys::Keys;
 use crate::room::{Handle, Out, Request, Sit};
+use crate::testing::{self, HOUR, PATIENCE, in_the_end};
 use axum::extract::ws::Utf8Bytes;
 use gated::{Gate, Gated};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Change, Entry, Player, Sqlite, Store, StoreError};
 use tokio::sync::{mpsc, watch};
 use wire::{Code, Trouble};
@@ -19,7 +21,7 @@ pub struct Table {
     pub handle: Handle,
     pub id: String,
     pub ears: Vec<mpsc::Receiver<Utf8Bytes>>,
-    _hall: Arc<Hall>,
+    hall: Arc<Hall>,
     _data: tempfile::TempDir,
 }
 
@@ -39,32 +41,69 @@ impl Table {
 
     /// Both sit there and have added nothing to the luck.
     pub async fn full(visibility: &str) -> Table {
+        Table::full_with(visibility, |_| ()).await
+    }
+
+    /// The same in a hall that is run in this way.
+    pub async fn full_with(visibility: &str, set: impl FnOnce(&mut crate::Config)) -> Table {
+        let table = Table::made(visibility, &json!({"kind": "open"}), set).await;
+        let sit = Sit { player: "ben".into(), name: "ben".into(), seat: None, strength: None };
+        table.handle.ask(|reply| Request::Sit { sit, reply }).await.expect("a seat");
+        table
+    }
+
+    /// Anna against whoever this is.
+    async fn made(visibility: &str, other: &Value, set: impl FnOnce(&mut crate::Config)) -> Table {
         let data = tempfile::tempdir().expect("a folder");
         let inner = Sqlite::open(&data.path().join("hall.db")).await.expect("a database");
         let gated =
             Gated { inner, gate: watch::Sender::new(Gate::Open), came: watch::Sender::new(0) };
         let store = Arc::new(gated);
         let keys = Keys::open(&data.path().join("keys")).expect("keys");
-        let config = crate::Config::at(([127, 0, 0, 1], 0).into(), data.path().to_path_buf());
+        let mut config = testing::config(data.path());
+        set(&mut config);
         let hall = Hall::new(config, store.clone(), keys);
         let people = PEOPLE.map(person);
         store.write(people.clone().map(Change::Player).to_vec()).await.expect("written");
         let wish = json!({"game": "flash-duel", "mode": "simple", "options": {},
-            "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": visibility});
+            "seats": [{"kind": "me"}, other], "visibility": visibility});
         let wish = serde_json::from_value(wish).expect("a wish");
         let (id, _) = hall.make(&people[0], &wish, None).await.expect("a match");
         let handle = hall.room(&id).await.expect("a room");
-        let sit = Sit { player: "ben".into(), name: "ben".into(), seat: None, strength: None };
-        handle.ask(|reply| Request::Sit { sit, reply }).await.expect("a seat");
-        Table { store, handle, id, ears: Vec::new(), _hall: hall, _data: data }
+        Table { store, handle, id, ears: Vec::new(), hall, _data: data }
     }
 
     pub async fn deal(&self) {
-        for player in ["anna", "ben"].map(String::from) {
-            let nonce = player.clone();
-            let given = self.handle.ask(|reply| Request::Nonce { player, nonce, reply });
-            given.await.expect("it is taken");
+        for player in ["anna", "ben"] {
+            self.adds_to_the_luck(player).await;
         }
+    }
+
+    async fn adds_to_the_luck(&self, player: &str) {
+        let (player, nonce) = (player.to_string(), player.to_string());
+        let given = self.handle.ask(|reply| Request::Nonce { player, nonce, reply });
+        given.await.expect("it is taken");
+    }
+
+    /// The bot is asked, but has no place to think and could not write down what it says.
+    async fn where_a_bot_is_asked(bot_again: Duration) -> Table {
+        let bot = json!({"kind": "bot", "name": "random"});
+        let set = |c: &mut crate::Config| {
+            c.limits.bots_at_once = 0;
+            c.waits.bot_again = bot_again;
+        };
+        let table = Table::made("link", &bot, set).await;
+        table.adds_to_the_luck("anna").await;
+        for n in 0.. {
+            let seen = table.seen_by("anna").await;
+            if seen["waiting"] == json!(["P2"]) {
+                break;
+            }
+            let asked = first_choice("anna", &seen);
+            table.answer(&asked, &n.to_string()).await.expect("it is legal");
+        }
+        table.set(Gate::FailsFor(table.id.clone()));
+        table
     }
 
     pub async fn does(&self, player: &str, deed: wire::Deed, client: &str) -> Result<(), Trouble> {
@@ -109,10 +148,7 @@ impl Table {
             let table = self.seen_by(player).await;
             let you = table["you"].clone();
             if table["waiting"].as_array().is_some_and(|w| w.contains(&you)) {
-                let prompt = &table["prompt"];
-                let label = prompt["choices"][0]["label"].as_str().expect("a label");
-                let id = prompt["id"].as_u64().expect("an id") as u32;
-                return (player.into(), id, label.into());
+                return first_choice(player, &table);
             }
         }
         panic!("somebody is asked");
@@ -140,12 +176,21 @@ impl Table {
     /// Waits until so many more commits have come to the gate, or gone through to its other side.
     pub async fn commit_comes(&self, seen: usize) {
         let mut came = self.store.came.subscribe();
-        came.wait_for(|n| *n > seen).await.expect("the store is there");
+        let comes = tokio::time::timeout(PATIENCE, came.wait_for(|n| *n > seen)).await;
+        comes.expect("it comes in time").expect("the store is there");
     }
 
     pub fn came(&self) -> usize {
         *self.store.came.borrow()
     }
+}
+
+/// What he is asked, and the first thing he may say.
+fn first_choice(player: &str, table: &Value) -> (String, u32, String) {
+    let prompt = &table["prompt"];
+    let label = prompt["choices"][0]["label"].as_str().expect("a label");
+    let id = prompt["id"].as_u64().expect("an id") as u32;
+    (player.into(), id, label.into())
 }
 
 fn person(name: &str) -> Player {
@@ -211,4 +256,26 @@ async fn what_could_not_be_kept_was_not_done_and_is_done_once_when_there_is_room
         assert!(table.heard().iter().all(|h| h.len() == 1), "everyone is told once");
         assert_ne!(table.seen_by("anna").await, before.0);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_answer_cannot_be_kept_holds_nobody_up() {
+    let table = Table::where_a_bot_is_asked(HOUR).await;
+    let came = table.came();
+    table.hall.think.places.add_permits(1);
+    table.commit_comes(came).await;
+    let seen = tokio::time::timeout(PATIENCE, table.seen_by("anna")).await;
+    assert_eq!(seen.expect("she is served")["waiting"], json!(["P2"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_answer_could_not_be_kept_says_it_when_there_is_room() {
+    let table = Table::where_a_bot_is_asked(Duration::from_millis(1)).await;
+    let (came, written) = (table.came(), table.entries().await.len());
+    table.hall.think.places.add_permits(1);
+    table.commit_comes(came + 2).await; // it tries again and again
+    assert_eq!(table.entries().await.len(), written);
+    table.set(Gate::Open);
+    let answered = async || (table.entries().await.len() > written).then_some(());
+    in_the_end("the bot answers", answered).await;
 }

@@ -2,7 +2,6 @@
 
 use super::Room;
 use super::ask::Reply;
-use super::bots::seed;
 use super::places::{Think, time_left};
 use crate::trouble::trouble;
 use kernel::Seat;
@@ -59,7 +58,7 @@ impl Room {
             return;
         };
         let Some(table) = &self.table else { return };
-        let thought = table.advise(seat, seed());
+        let thought = table.advise(seat, think.luck.of_bot(&self.secret, seat, prompt));
         let slot = think.time * AS_LONG_AS_ANSWERS;
         // It counts from now on, as if it took all its time; what it leaves is given back.
         think.allowance.spend(&[player.to_string()], slot, asked);

@@ -4,14 +4,12 @@ use super::ask::BOUND;
 use super::durability::Table;
 use super::durability::gated::Gate;
 use super::{Chair, Out, Request, Room};
+use crate::testing::PATIENCE;
 use serde_json::{Value, json};
 use std::time::Duration;
 use store::Store;
 use tokio::sync::mpsc;
 use wire::{Code, Deed, SeatKind, Status};
-
-/// Long enough for a busy machine; nothing waits for it when all is well.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 async fn answers(table: &Table, client: &str) -> String {
     let asked = table.asked().await;
@@ -76,17 +74,20 @@ async fn whoever_went_away_is_not_seated_in_the_rematch() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_asks_all_the_time_does_not_hold_up_the_deal() {
-    let table = Table::full("link").await;
-    let dealt = async {
+    let wait = Duration::from_millis(100);
+    let table = Table::full_with("link", |c| c.waits.nonces = wait).await;
+    let asking = async {
         loop {
             let line = |reply| Request::Line { player: None, reply };
-            if table.handle.ask(line).await.expect("a line").status == Status::Running {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            table.handle.ask(line).await.expect("a line");
         }
     };
-    tokio::time::timeout(PATIENCE, dealt).await.expect("the cards are dealt");
+    let mut handle = table.handle.clone();
+    let dealt = handle.becomes(|listed| listed.line.status == Status::Running);
+    tokio::select! {
+        () = asking => (),
+        dealt = tokio::time::timeout(PATIENCE, dealt) => dealt.expect("the cards are dealt"),
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

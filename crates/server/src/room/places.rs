@@ -7,6 +7,7 @@
 
 use crate::allowance::Allowance;
 use crate::config::Config;
+use crate::luck::Luck;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -27,6 +28,7 @@ pub struct Think {
     pub time: Duration,
     /// Whose time it is that they think.
     pub allowance: Arc<Allowance>,
+    pub luck: Luck,
     /// Those for whom a hint is being thought of.
     helped: Arc<Mutex<HashSet<String>>>,
     /// Which bot of this match may stand in the queue for a place.
@@ -46,6 +48,7 @@ impl Think {
             pause: config.bot_pause,
             time: config.bot_time,
             allowance: Arc::new(Allowance::new(config.limits.bot_time_per_hour)),
+            luck: Luck::new(config.seed),
             helped: Arc::default(),
             turn: Arc::new(Semaphore::new(1)),
         }

@@ -3,13 +3,11 @@
 use super::breaking::falling::Falling;
 use super::breaking::{Opened, dealt, opened_with};
 use super::{Handle, Happened, Happening, Request, Room};
+use crate::testing::HOUR;
 use kernel::Seat;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use wire::{Advice, Code, Trouble};
-
-/// Far more than any test takes.
-const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// A table at which this seat is asked, anna on the first and a bot on the second, and how long its
 /// bots are told to think.

@@ -58,7 +58,7 @@ impl Table {
             Gated { inner, gate: watch::Sender::new(Gate::Open), came: watch::Sender::new(0) };
         let store = Arc::new(gated);
         let keys = Keys::open(&data.path().join("keys")).expect("keys");
-        let mut config = crate::Config::at(([127, 0, 0, 1], 0).into(), data.path().to_path_buf());
+        let mut config = crate::testing::config(data.path());
         config.limits.bots_at_once = 0; // a bot that takes a seat here never answers
         let hall = Hall::new(config, store.clone(), keys);
         let all = PEOPLE.map(person).map(Change::Player).to_vec();

@@ -4,6 +4,7 @@ use super::ask::{Checked, Follower, Request};
 use super::bots::Owed;
 use super::deeds::Outcome;
 use super::{Fault, Happened, Happening, Room, Think, guarded};
+use crate::config::Waits;
 use crate::hall::Hall;
 use crate::trouble::{from_store, trouble};
 use futures_util::FutureExt;
@@ -18,8 +19,6 @@ use wire::{Code, MatchLine, Status, Trouble};
 
 /// How many requests may wait at one room.
 const WAITING: usize = 64;
-/// How long a full table waits for what the players add to the luck.
-const NONCE_WAIT: Duration = Duration::from_secs(3);
 /// How long a room that nobody looks at stays in memory once it is over.
 const LINGER: Duration = Duration::from_secs(60);
 
@@ -67,6 +66,12 @@ impl Handle {
         while listed.changed().await.is_ok() {}
     }
 
+    /// Waits until it is listed like this.
+    #[cfg(test)]
+    pub async fn becomes(&mut self, like: impl Fn(&Listed) -> bool) {
+        self.listed.wait_for(like).await.expect("the room goes on");
+    }
+
     /// Done when its task has ended, whoever holds it.
     #[cfg(test)]
     pub async fn ended(&mut self) {
@@ -95,8 +100,11 @@ pub(super) struct Task {
     pub(super) hall: Weak<Hall>,
     pub(super) store: Arc<dyn store::Store>,
     think: Think,
+    waits: Waits,
     pub(super) followers: Vec<Follower>,
     thinking: Vec<(Seat, u32)>,
+    /// When bots whose answers could not be written down think again.
+    bots_again: Option<Instant>,
     /// The rematch that was made and may not be written down here yet.
     rematch: Option<String>,
     /// Since when nobody is missing at a table that has not begun.
@@ -130,8 +138,10 @@ pub fn open(mut room: Room, hall: &Arc<Hall>) -> Handle {
         hall: Arc::downgrade(hall),
         store: hall.store.clone(),
         think: hall.think.of_another(),
+        waits: hall.config.waits,
         followers: Vec::new(),
         thinking: Vec::new(),
+        bots_again: None,
         rematch: None,
         full_since: None,
         said: vec![None; seats],
@@ -248,10 +258,12 @@ impl Task {
         let full = self.room.status == Status::Open && self.room.is_full();
         self.full_since = full.then(|| self.full_since.unwrap_or_else(Instant::now));
         match self.room.status {
-            Status::Open => Some(NONCE_WAIT.saturating_sub(self.full_since?.elapsed())),
+            Status::Open => Some(self.waits.nonces.saturating_sub(self.full_since?.elapsed())),
             Status::Running => {
-                let end = self.room.clocks.next_end(now)?;
-                Some(Duration::from_millis((end - now).max(0) as u64 + 1))
+                let end = self.room.clocks.next_end(now);
+                let end = end.map(|end| Duration::from_millis((end - now).max(0) as u64 + 1));
+                let again = self.bots_again.map(|at| at.saturating_duration_since(Instant::now()));
+                end.into_iter().chain(again).min()
             }
             over if over.is_over() && self.followers.is_empty() => Some(LINGER),
             _ => None,
@@ -270,7 +282,10 @@ impl Task {
                 false
             }
             Status::Running => {
-                self.tell_all(); // somebody's time is out: the others may claim
+                if self.bots_again.take_if(|at| *at <= Instant::now()).is_some() {
+                    self.think();
+                }
+                self.tell_all(); // somebody's time may be out: then the others may claim
                 false
             }
             Status::Ended | Status::Broken | Status::Annulled => self.followers.is_empty(),
@@ -350,10 +365,11 @@ impl Task {
             Err(e) => Err(e),
         };
         if let Err(e) = result {
-            tracing::error!("{}: the bot of {seat} could not answer: {}", self.room.id(), e.words);
-            // The disk may have room again in a while.
-            tokio::time::sleep(Duration::from_millis(500)).await;
-            self.think();
+            // The words of the game may quote a secret pick.
+            let why = if e.code == Code::NotKept { e.words.as_str() } else { "it may not" };
+            tracing::error!("{}: the bot of {seat} could not answer: {why}", self.room.id());
+            // The disk may have room again in a while; meanwhile the table goes on.
+            self.bots_again = Some(Instant::now() + self.waits.bot_again);
         }
     }
 

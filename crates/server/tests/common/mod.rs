@@ -3,7 +3,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, Waits};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -16,7 +16,31 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Long enough for a busy machine; nothing waits for it when all is well.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub const PATIENCE: Duration = Duration::from_secs(30);
+/// Far more than any test takes.
+const AGES: Duration = Duration::from_secs(60 * 60);
+
+/// What luck and bots follow from: the same in every run, with short games, or as `SPARHALL_SEED`
+/// says.
+fn seed() -> u64 {
+    let seed = std::env::var("SPARHALL_SEED").unwrap_or("3".to_string());
+    println!("the luck follows from SPARHALL_SEED={seed}"); // shown by a test that fails
+    seed.parse().expect("SPARHALL_SEED is a whole number")
+}
+
+/// Asks again and again until there is something.
+pub async fn in_the_end<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let asking = async {
+        loop {
+            if let Some(found) = ask().await {
+                return found;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    let found = tokio::time::timeout(PATIENCE, asking).await;
+    found.unwrap_or_else(|_| panic!("never: {what}"))
+}
 
 /// A running hall.
 pub struct Hall {
@@ -33,6 +57,9 @@ impl Hall {
     pub async fn with(data: &Path, change: impl FnOnce(&mut Config)) -> Hall {
         let mut config = Config::at(([127, 0, 0, 1], 0).into(), data.to_path_buf());
         config.bot_pause = Duration::ZERO;
+        config.seed = Some(seed());
+        // Whoever follows a match adds to its luck, and what is to be kept is waited for.
+        config.waits = Waits { nonces: AGES, films: AGES, last_looks: AGES, ..Waits::default() };
         config.limits.requests_per_second = 10_000;
         config.limits.messages_per_second = 10_000;
         config.limits.guests_per_hour = 10_000;
@@ -181,8 +208,9 @@ impl Person {
         let mut socket = self.socket().await;
         socket.say(json!({"type": "follow", "match": id})).await;
         let snapshot = socket.hear("snapshot").await;
-        if !snapshot["table"]["you"].is_null() {
-            socket.say(json!({"type": "nonce", "match": id, "nonce": self.id})).await;
+        let seat = &snapshot["table"]["you"];
+        if !seat.is_null() {
+            socket.say(json!({"type": "nonce", "match": id, "nonce": seat})).await;
         }
         (socket, snapshot)
     }
@@ -235,6 +263,13 @@ impl Socket {
                 Ok(_) => (),
             }
         }
+    }
+
+    /// Reads what comes without an answer, not even to a ping, until the hall hangs up.
+    pub async fn hung_up(mut self) {
+        let MaybeTlsStream::Plain(stream) = self.stream.get_mut() else { panic!("no TLS here") };
+        let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut Vec::new())).await;
+        let _ = read.expect("the hall hangs up"); // however it does
     }
 
     /// The next message of this type; others are passed over.

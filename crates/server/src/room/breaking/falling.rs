@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 
 pub struct Falling {
     pub inner: Box<dyn AnyMatch>,
-    /// What makes it panic.
+    /// What makes it panic, or its journal untrue.
     pub at: Arc<Mutex<&'static str>>,
     /// How long its bots were told to think.
     pub times: mpsc::UnboundedSender<Duration>,
@@ -73,7 +73,11 @@ impl AnyMatch for Falling {
         self.inner.again(options)
     }
     fn journal(&self) -> Journal {
-        self.inner.journal()
+        let mut journal = self.inner.journal();
+        if *self.at.lock().expect("it is let go before the panic") == "journal" {
+            journal.answers = vec![kernel::Answer::new(Seat(0), "fly away")];
+        }
+        journal
     }
     fn career(&mut self, career: &Value) -> Result<(Value, Vec<Feat>), String> {
         self.inner.career(career)
