@@ -102,18 +102,16 @@ function nextPress(tired) {
 
 /** Leads an army for so many presses, or until the battle is over. Says whether it is. */
 export async function lead(page, presses) {
+  const stuck = async (cause) => {
+    const seen = await page.locator('main').innerText();
+    throw new Error(`nothing is asked; the page says:\n${seen.slice(0, 1500)}`, { cause });
+  };
   let tired = [];
-  let waits = 0;
-  for (let n = 0; n < presses;) {
-    const done = await page.evaluate(nextPress, tired);
+  for (let n = 0; n < presses; n += 1) {
+    // As soon as something is asked it is answered.
+    const pressed = await page.waitForFunction(nextPress, tired, { timeout: 60_000 }).catch(stuck);
+    const done = await pressed.jsonValue();
     if (done === 'over') return true;
-    if (done === null) {
-      waits += 1;
-      if (waits > 600) assert.fail(`nothing is asked: ${await page.locator('main').innerText()}`);
-      await page.waitForTimeout(50);
-      continue;
-    }
-    [n, waits] = [n + 1, 0];
     if (done.startsWith('card ')) tired.push(done.slice(5));
     else if (done === 'button') tired = [];
   }

@@ -6,6 +6,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -21,15 +23,22 @@ function browserPath() {
   return found;
 }
 
+/** With the same SPARHALL_SEED the same is dealt, bots have the same luck, and the same is pressed;
+ * only where two answer at once the hurry of the machine still decides who is first. */
+export const seed = Number(process.env.SPARHALL_SEED ?? 7);
+console.log(`deals and presses follow from SPARHALL_SEED=${seed}`);
+
 /** Starts the program and waits until it says where it is. */
 async function start(data, bind) {
   const args = ['serve', '--bind', bind, '--data', data, '--bot-pause', '0'];
   args.push('--requests-per-second', '10000', '--web', join(root, 'web', 'dist'));
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, SPARHALL_SEED_FOR_TESTS: String(seed) };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((done, fail) => {
     child.on('exit', (code) => fail(new Error(`the hall ended with ${code}`)));
-    child.stdout.on('data', (text) => {
-      const found = /http:\/\/\S+/.exec(String(text));
+    // A line may come in pieces: it is read when it is whole.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /http:\/\/\S+/.exec(line);
       if (found) done(found[0]);
     });
   });
@@ -42,13 +51,32 @@ async function start(data, bind) {
   return { url, stop };
 }
 
+/** How long a hall that was closed may take to come back, in milliseconds. */
+export const BACK_WITHIN = 60_000;
+
+/** Starts the program where it was before. Meanwhile somebody else may have got that port, often for
+ * a moment only: each start that fails is followed by another. */
+async function startAgain(data, bind) {
+  const until = Date.now() + BACK_WITHIN;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start(data, bind);
+    } catch (e) {
+      const where = `the hall did not come back at ${bind} after ${tries} tries`;
+      if (Date.now() > until)
+        throw new Error(`${where}; has another program taken that port?`, { cause: e });
+    }
+    await pause(500); // nobody tells when a port is free again
+  }
+}
+
 /** The program with a database of its own, at a port that was free. It can be closed for a while. */
 export async function serve() {
   const data = mkdtempSync(join(tmpdir(), 'sparhall-e2e-'));
   let now = await start(data, '127.0.0.1:0');
   const { url } = now;
   const stop = () => now.stop();
-  const reopen = async () => (now = await start(data, new URL(url).host));
+  const reopen = async () => (now = await startAgain(data, new URL(url).host));
   const close = async () => {
     await now.stop();
     rmSync(data, { recursive: true, force: true });
@@ -67,10 +95,37 @@ export async function openHall() {
   return { url, browser, stop, reopen, close };
 }
 
+/** The luck of a browser, from which pages add to that of a match: the same again for the same
+ * person, and another for each page that he opens. */
+function foresee(start) {
+  let state = start;
+  try {
+    const opened = Number(localStorage.getItem('pages opened') ?? 0);
+    localStorage.setItem('pages opened', String(opened + 1));
+    state += opened;
+  } catch {
+    return; // a page that is empty keeps nothing
+  }
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (all) => {
+    for (let i = 0; i < all.length; i += 1) all[i] = next();
+    return all;
+  };
+}
+let people = 0;
+
 /** A new person: a browser of his own. Errors on his page are kept, and
  * requests to any other host than the hall. */
 export async function person(hall, options = {}) {
   const context = await hall.browser.newContext({ reducedMotion: 'reduce', ...options });
+  people += 1;
+  await context.addInitScript(foresee, hash(`person ${people}`));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors = [];
@@ -117,7 +172,7 @@ export const ANSWERS = [
 /** What somebody plays with once a match is under way: a hand, or an army on its field. */
 export const UNDER_WAY = '.hand, .field';
 
-/** A small generator: what is pressed can be pressed again with the same SPARHALL_SEED. */
+/** A small generator, so that the same can be pressed again. */
 export function dice(seed) {
   let state = seed >>> 0;
   return (below) => {
@@ -125,9 +180,18 @@ export function dice(seed) {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
-export const seed = Number(process.env.SPARHALL_SEED ?? 7);
-const roll = dice(seed);
-console.log(`choices follow from SPARHALL_SEED=${seed}`);
+const hash = (text) =>
+  [...text].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16777619), 2166136261 ^ seed);
+
+/** Dice of its own for each moment: a press that came too early, which the hurry of the machine
+ * decides, changes nothing about later ones. */
+function diceOfMoments() {
+  const known = new Map();
+  return (moment) => {
+    if (!known.has(moment)) known.set(moment, dice(hash(moment)));
+    return known.get(moment);
+  };
+}
 
 /** What is no longer lit when it is pressed is read instead: nothing may lie over the table. */
 export async function closeReading(page) {
@@ -137,33 +201,54 @@ export async function closeReading(page) {
   await open.waitFor({ state: 'detached' });
 }
 
+/** Whether the match is over. */
+export const isOver = async (page) => (await page.locator('section.end').count()) > 0;
+const isAsked = (answers) =>
+  document.querySelector('section.end') ||
+  (document.querySelector(answers) && !document.querySelector('[aria-busy="true"]'));
+/** After so many waits in a row, of half a second each, nothing more is going to be asked. */
+const PATIENCE = 240;
+
 /** Presses what is offered, again and again, until the match (or this much of it) is over. */
-export async function playOn(page, isOver = () => page.locator('section.end').count()) {
-  for (let presses = 0; presses < 4000; presses += 1) {
-    if (await isOver()) {
+export async function playOn(page, isEnough = () => isOver(page)) {
+  const table = page.url();
+  const diceOf = diceOfMoments();
+  const stuck = async (what) => {
+    const seen = await page.locator('main').innerText();
+    throw new Error(`${what}; ${page.url()} says:\n${seen.slice(0, 1500)}`);
+  };
+  for (let [presses, waits] = [0, 0]; presses < 4000;) {
+    // Where there was an answer just now there may be a link when the press lands.
+    if (page.url() !== table) await page.goto(table);
+    const wasOver = await isOver(page);
+    if (await isEnough()) {
       await closeReading(page);
       return presses;
     }
-    // A press can come just when the match ends, and meet what leads to its replay.
-    if (page.url().includes('/r/')) await page.goBack();
+    if (wasOver) await stuck('the match was over too early');
+    // Until something is asked and nothing is on its way to the hall, or the match is over.
+    const asked = page.waitForFunction(isAsked, ANSWERS, { timeout: 500 });
+    if (!(await asked.then(Boolean, () => false))) {
+      waits += 1;
+      if (waits > PATIENCE) await stuck('nothing is asked');
+      continue;
+    }
+    const answers = await page.locator(ANSWERS).count();
+    if (answers === 0) continue;
+    [presses, waits] = [presses + 1, 0];
+    const roll = diceOf(`${await page.locator('.log li').count()} lines, ${answers} answers`);
     // What is read is taken; else some would read all day.
     const isRead = await page.locator('.take').count();
     // Where much can be pointed at, a button is pressed now and then: else a phase would never end.
     const isButton = roll(3) === 0 && (await page.locator(BUTTONS).count()) > 0;
     const offered = page.locator(isRead ? '.take' : isButton ? BUTTONS : ANSWERS);
     const count = await offered.count();
-    if (count === 0) {
-      // Nothing is asked: until something is, or the match is over.
-      const next = page.locator(`${ANSWERS}, section.end`).first();
-      await next.waitFor({ state: 'attached', timeout: 500 }).catch(() => {});
-      continue;
-    }
+    if (count === 0) continue;
     await closeReading(page);
     const any = offered.nth(roll(count));
     await any.click({ timeout: 500, force: true }).catch(() => {});
   }
-  const seen = await page.locator('main').innerText();
-  throw new Error(`the match does not end; the page says:\n${seen.slice(0, 1500)}`);
+  await stuck('the match does not end');
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

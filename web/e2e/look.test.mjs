@@ -66,9 +66,37 @@ test('a replay that never was leads back', async () => {
   await context.close();
 });
 
+test('turns are set apart in the log, and in that of the replay', async () => {
+  const { context, page, errors } = await person(hall, { viewport: { width: 1280, height: 720 } });
+  const match = await sit(page, { tokens: '1' });
+  await playOn(page);
+  // Where a turn begins there is a line above it; the first one of all needs none.
+  const apart = () =>
+    page.locator('.log li.begins').evaluateAll((all) => {
+      const shadows = all.slice(1).map((li) => getComputedStyle(li).boxShadow);
+      return { turns: all.length, lines: shadows.filter((s) => s !== 'none').length };
+    });
+  const { turns, lines } = await apart();
+  assert.ok(turns > 1, `${turns} turns`);
+  assert.equal(lines, turns - 1);
+  await page.goto(`${hall.url}/r/${match}`);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page
+    .locator('.log li.begins')
+    .nth(turns - 1)
+    .waitFor();
+  assert.deepEqual(await apart(), { turns, lines });
+  // For whoever wants to look: a folder for pictures.
+  const shots = process.env.SPARHALL_SHOTS;
+  if (shots) await page.screenshot({ path: `${shots}/log.png` });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test('the log follows with the phrases open, and waits for whoever reads above', async () => {
   const { context, page, errors } = await person(hall, { viewport: { width: 1280, height: 720 } });
-  await sit(page);
+  // Until somebody has five tokens there is more to tell than a log has room for.
+  await sit(page, { tokens: '5' });
   const more = async (n) => playOn(page, async () => (await lines(page)) >= n);
   await more(60);
   await page.getByText('Say something').click();

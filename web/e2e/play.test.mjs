@@ -59,6 +59,45 @@ test('a hint names what can be done, and does it; among people there is none', a
   await context.close();
 });
 
+test('who closes the hint while a bot thinks, and asks again, hears what it says', async () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    const { context, page, errors } = await person(hall, { viewport });
+    await duel(page);
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await page.locator('.hand .card').first().waitFor();
+    // The answer of the bot is kept back until it was asked for twice.
+    let [asked, say] = [0, null];
+    const late = new Promise((done) => (say = done));
+    await page.route('**/hint', async (route) => {
+      asked += 1;
+      const answer = await route.fetch();
+      await late;
+      await route.fulfill({ response: answer });
+    });
+    await playOn(page, () => page.locator('.hand .card.lit').count());
+    const said = page.getByRole('dialog', { name: 'What would a bot do?' });
+    const want = async () => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await said.getByText('thinking').waitFor();
+    };
+    await want();
+    await said.getByRole('button', { name: 'Close' }).click();
+    await said.waitFor({ state: 'hidden' });
+    await want();
+    say();
+    await said.getByRole('button', { name: 'Do that' }).waitFor();
+    assert.equal(await said.getByRole('alert').count(), 0);
+    assert.equal(asked, 1);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
+
 test('on a phone the hint is in the menu; the game then stands above the others in the hall', async () => {
   const { context, page, errors } = await person(hall, { viewport: { width: 390, height: 844 } });
   await page.goto(hall.url);

@@ -64,8 +64,11 @@ test('a chip that is not paid for yet is bought with one press', async () => {
 test('a chip says what it does, and why it cannot be played', async () => {
   const { context, page, errors } = await person(hall);
   await sitDown(page, 'duel');
-  await playOn(page, () => page.locator('.hand .chip-button', { hasText: /^\s*1-gem/ }).count());
   const gem = page.locator('.hand .chip-button', { hasText: /^\s*1-gem/ }).first();
+  // What is read closes when the table moves: it lies still when it is one's own turn.
+  const lit = page.locator('.hand .chip-button.lit');
+  await playOn(page, async () => (await lit.count()) > 0 && (await gem.count()) > 0);
+  await page.waitForFunction(() => scrollY === 0);
   await gem.hover();
   await page.locator('.peek', { hasText: 'No banner' }).waitFor();
   await gem.focus();

@@ -41,6 +41,19 @@ test('a guest is told what a rated table needs', async () => {
   await context.close();
 });
 
+test('who logs out is a guest at once, whose ratings are asked for anew', async () => {
+  const { context, page } = await withAccount('Dora');
+  await page.route('**/api/ratings/me', (route) => route.abort(), { times: 1 });
+  await page.goto(`${hall.url}/me`);
+  const ratings = page.locator('section.panel', { hasText: 'My ratings' });
+  await ratings.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await ratings.getByText('Ratings are for people with an account').waitFor();
+  assert.equal(await ratings.getByRole('alert').count(), 0);
+  assert.equal(await page.getByText('Logged in as').count(), 0);
+  await context.close();
+});
+
 test('two accounts play for their ratings, and see what came of it', async () => {
   const anna = await withAccount('Anna', { bypassCSP: true });
   const ben = await withAccount('Ben', { bypassCSP: true, colorScheme: 'dark' });

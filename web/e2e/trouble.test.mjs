@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ask, openHall, person, playOn } from './hall.mjs';
+import { ask, BACK_WITHIN, openHall, person, playOn } from './hall.mjs';
 
 let hall;
 before(async () => (hall = await openHall()));
@@ -62,7 +62,7 @@ test('a hall that restarts says so, and the page comes back by itself', async ()
   await page.locator('.notice.shown').waitFor();
   assert.match(await page.locator('.notice').innerText(), /restarting/);
   await hall.reopen();
-  await page.locator('.notice.shown').waitFor({ state: 'detached', timeout: 10_000 });
+  await page.locator('.notice.shown').waitFor({ state: 'detached', timeout: BACK_WITHIN });
   assert.deepEqual((await logged(page)).slice(0, before.length), before);
   await playOn(page);
   await context.close();

@@ -18,6 +18,8 @@ export type Stage = {
   tones: Record<string, Tone[]>;
   /** Where luck is still rolling: the first line that tells how it came out, and when it has. */
   hush?: (lines: readonly Line[], moves: readonly Beat[]) => Hush | null;
+  /** Whether a turn begins with what this line tells. */
+  begins: (line: Line) => boolean;
   /** Whether the table was laid out anew between the two: nothing walks to its new place. */
   isLaidAnew?: (before: Picture, after: Picture) => boolean;
   /** If a round ended between the two: what was told of it, and what was told of the next. */

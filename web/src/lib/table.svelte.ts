@@ -1,6 +1,8 @@
 // One followed match: what the hall tells about it, and what is sent back.
 import type { Choice, Deed, Line, Phrase, Picture, TableNow } from '../wire';
+import { api } from './api';
 import { hall } from './hall.svelte';
+import { Hint } from './hint.svelte';
 import { unneeded, yourTurn } from './notify';
 import { randomHex } from './random';
 import { calm, settings } from './settings.svelte';
@@ -22,6 +24,7 @@ export class Table extends Sitting {
   heard = $state(0);
   /** How its game is shown; until it is there nothing moves. */
   stage: Stage | null = null;
+  readonly hint = new Hint(this, () => api.hint(this.id));
   #leave: () => void;
   #noted = false;
 

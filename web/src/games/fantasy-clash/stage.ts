@@ -1,4 +1,5 @@
 // How a game of Fantasy Clash is shown.
+import { kindOf } from '../../lib/lines';
 import type { Stage } from '../../lib/stage';
 import type { FantasyClashPicture, Picture } from '../../wire';
 import { effects, hush } from './effects';
@@ -44,6 +45,7 @@ export const stage: Stage = {
     ],
   },
   isLaidAnew: (before, after) => games(clashOf(before)) !== games(clashOf(after)),
+  begins: (line) => kindOf(line) === 'turn_began',
   around(picture) {
     const p = clashOf(picture);
     return {

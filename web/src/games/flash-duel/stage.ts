@@ -1,4 +1,5 @@
 // How a duel is shown: its effects and their sounds, and its rounds.
+import { kindOf } from '../../lib/lines';
 import type { Stage } from '../../lib/stage';
 import { duelOf } from './duel.svelte';
 import { effects } from './effects';
@@ -12,6 +13,7 @@ export const stage: Stage = {
     const [was, is] = [duelOf(before)?.round ?? 0, duelOf(after)?.round ?? 0];
     return was > 0 && is > was ? partAtRound(lines) : null;
   },
+  begins: (line) => kindOf(line) === 'turn-began',
   around(picture) {
     const duel = duelOf(picture);
     return {

@@ -1,4 +1,5 @@
 // How a game of Puzzle Strike is shown.
+import { kindOf } from '../../lib/lines';
 import type { Stage } from '../../lib/stage';
 import type { Picture, PuzzleStrikePicture } from '../../wire';
 import { effects } from './effects';
@@ -36,6 +37,7 @@ export const stage: Stage = {
     lose: [[110, 300, 'sawtooth']],
   },
   isLaidAnew: (before, after) => won(puzzleOf(before)) !== won(puzzleOf(after)),
+  begins: (line) => kindOf(line) === 'turn_began',
   around(picture) {
     const puzzle = puzzleOf(picture);
     return {

@@ -1,4 +1,5 @@
 // How a game of Shadows is shown.
+import { kindOf } from '../../lib/lines';
 import type { Chapter, Stage } from '../../lib/stage';
 import type { Frame, Picture, ShadowsPicture } from '../../wire';
 import { effects } from './effects';
@@ -59,6 +60,7 @@ export const stage: Stage = {
       [784, 220, 'triangle'],
     ],
   },
+  begins: (line) => kindOf(line) === 'turn_began',
   around(picture) {
     const p = shadowsOf(picture);
     return {
