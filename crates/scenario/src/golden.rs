@@ -30,7 +30,9 @@ pub fn golden(path: impl AsRef<Path>, text: &str) {
 pub fn frozen(path: impl AsRef<Path>, make: impl FnOnce() -> String) -> String {
     let path = path.as_ref();
     if !path.exists() && env::var("SPARHALL_GOLDEN").is_ok_and(|v| v == "freeze") {
-        let written = fs::write(path, make());
+        // Git keeps no empty folder: with the file of the version before it goes as well.
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let written = folder.and_then(|()| fs::write(path, make()));
         written.unwrap_or_else(|e| panic!("{} cannot be written: {e}", path.display()));
     }
     fs::read_to_string(path).unwrap_or_else(|e| {

@@ -20,7 +20,7 @@ fn a_response_for_a_unit_is_the_only_one() {
 #[test]
 fn heroes_fall_in_the_order_of_the_targets() {
     let m = heroes(&["Akintunde", "Eras", "Rolan"]).hand(A, "Crescent Slash; Search");
-    let m = m.with(C, "The Last Stand", |own| own.game = 2).damage(B, 6).damage(C, 7);
+    let m = m.with(C, "The Last Stand", |own| own.game = 1).damage(B, 6).damage(C, 7);
     let mut m = m.acts(A, 2);
     m.uses(A, "Crescent Slash", &["at P3", "at P2"]).does(C, "pass").does(B, "pass");
     let told = m.told(Viewer::Public);

@@ -59,7 +59,7 @@ fn bounties_are_discarded_first() {
 fn a_reward_can_be_lost() {
     let m =
         duel("Rolan", "Akintunde").items(A, "Blast Charge").wounds(A, 2).hand(B, "Earthbreaker");
-    let m = m.with(A, "The Last Stand", |own| own.game = 2).damage(A, 7);
+    let m = m.with(A, "The Last Stand", |own| own.game = 1).damage(A, 7);
     let mut m = m.hand(A, "Search").leader(B).acts(A, 4);
     m.does(A, "use Blast Charge").earned(A, 1, 2).does(A, "end turn").does(B, "end turn");
     m.does(A, "end turn").uses(B, "Earthbreaker", &["at P1"]);
@@ -151,7 +151,7 @@ fn ties_are_broken() {
 #[test]
 fn missions_add_their_stones() {
     let m = duel("Rolan", "Eras").mission(A, "Unbroken").ss(A, 8).ss(B, 9).mission(B, "Wanted");
-    let mut m = m.with(A, "The Last Stand", |own| own.game = 2).items(A, "Spyglass").cleans();
+    let mut m = m.with(A, "The Last Stand", |own| own.game = 1).items(A, "Spyglass").cleans();
     let outcome = m.over();
     assert_eq!((outcome.points(A), outcome.winners().has(A)), (9, true));
 }
@@ -292,7 +292,7 @@ fn the_market_is_filled() {
 fn checks_have_an_order() {
     let m = duel("Eras", "Rolan").hand(A, "Arcane Volley; Search").station(B, "War Hound");
     let m = m.with(B, "War Hound", |own| own.hurt = 2).damage(B, 7);
-    let mut m = m.with(B, "The Last Stand", |own| own.game = 2).acts(A, 2);
+    let mut m = m.with(B, "The Last Stand", |own| own.game = 1).acts(A, 2);
     m.uses(A, "Arcane Volley", &["at P2's War Hound", "at P2"]).does(B, "pass");
     let told = m.told(Viewer::Public);
     let at = |like: fn(&Event) -> bool| told.iter().position(like).expect("it happened");

@@ -279,8 +279,8 @@ fn the_invincible_fall_with_their_health() {
         m.uses(A, "Disintegrate", &["choose 1", "destroy P2's Leather Jerkin"]);
         m
     };
-    strips(2).knocked_down(B, 1).damaged(B, 0).earned(A, 2, 1);
-    strips(1).knocked_down(B, 0).damaged(B, 7).earned(A, 1, 0);
+    strips(1).knocked_down(B, 1).damaged(B, 0).earned(A, 2, 1);
+    strips(0).knocked_down(B, 0).damaged(B, 7).earned(A, 1, 0);
 }
 
 /// SH-24.2: what was paid for Items breaks a tie before unspent XP does.

@@ -155,13 +155,13 @@ fn broken_shields_are_no_weakness() {
     m.does(B, "respond Mystical Cloak").damaged(B, 2).owns(A, 0, 0, 0);
 }
 
-/// SH-25.6: four hits pay nothing yet; the marker stays where it is.
+/// SH-25.6: three hits pay nothing yet; the marker stays where it is.
 #[test]
-fn momentum_needs_five_hits() {
+fn momentum_needs_four_hits() {
     let m = duel("Akintunde", "Eras").hand(A, "The Fist; Search");
-    let mut m = m.with(A, "Battle Momentum", |own| own.marker = 3).acts(A, 2);
+    let mut m = m.with(A, "Battle Momentum", |own| own.marker = 2).acts(A, 2);
     m.uses(A, "The Fist", &["at P2"]).does(B, "pass").earned(A, 1, 0);
-    assert_eq!(m.own(A, "Battle Momentum").marker, 4);
+    assert_eq!(m.own(A, "Battle Momentum").marker, 3);
 }
 
 /// SH-R10, SH-9.14: an Attack that fails by its die was used: a trap closes on it, and what counted

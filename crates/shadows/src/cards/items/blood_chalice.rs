@@ -22,7 +22,7 @@ mod tests {
     fn drinks_from_its_hero() {
         let m =
             duel("Rolan", "Eras").items(A, "Blood Chalice").damage(A, 7).bounties(A, 2).gold(A, 1);
-        let m = m.with(A, "The Last Stand", |own| own.game = 2).hand(A, "Aegis");
+        let m = m.with(A, "The Last Stand", |own| own.game = 1).hand(A, "Aegis");
         let mut m = m.starts(1);
         m.knocked_down(A, 1).damaged(A, 0).owns(A, 0, 0, 0).earned(B, 0, 0);
         assert_eq!(m.table().open().players[A].bounties, 2);

@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn a_lost_item_may_knock_down() {
         let m = duel("Eras", "Rolan").hand(A, "Disintegrate; The Fist").items(A, "Archmage Staff");
-        let m = m.items(B, "Leather Jerkin").damage(B, 8).with(B, "The Last Stand", |o| o.game = 2);
+        let m = m.items(B, "Leather Jerkin").damage(B, 8).with(B, "The Last Stand", |o| o.game = 1);
         let mut m = m.acts(A, 4);
         m.uses(A, "Disintegrate", &["choose 1", "destroy P2's Leather Jerkin"]).knocked_down(B, 1);
         m.earned(A, 2, 1).damaged(B, 0).wears(B, "Leather Jerkin", 0);

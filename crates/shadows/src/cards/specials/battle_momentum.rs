@@ -5,13 +5,13 @@ use crate::op::{Ability, Op, Token, Trait, Win};
 
 pub const CARD: Card = Card {
     name: "Battle Momentum",
-    text: "[Auto] Each time an Attack used by your Hero makes its target lose health, move the marker 1 space. At '!' (5 spaces): gain 1 Gold, then reset to Start.",
+    text: "[Auto] Each time an Attack used by your Hero makes its target lose health, move the marker 1 space. At '!' (4 spaces): gain 1 Gold, then reset to Start.",
     kind: Kind::Special,
     form: Form::Own,
     abilities: &[Ability::of(
         Win::AfterHit,
         Trait::Auto,
-        &[Op::Track(5, 1), Op::Gain(Token::Gold, 1)],
+        &[Op::Track(4, 1), Op::Gain(Token::Gold, 1)],
     )],
     ..Card::BLANK
 };
@@ -20,11 +20,11 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-25.6, SH-25.1: the fifth Attack that costs health pays 1 Gold, and the marker goes back.
+    /// SH-25.6, SH-25.1: the fourth Attack that costs health pays 1 Gold, and the marker goes back.
     #[test]
-    fn the_fifth_hit_pays() {
+    fn the_fourth_hit_pays() {
         let m = duel("Akintunde", "Eras").hand(A, "The Fist; Search");
-        let mut m = m.with(A, "Battle Momentum", |own| own.marker = 4).acts(A, 2);
+        let mut m = m.with(A, "Battle Momentum", |own| own.marker = 3).acts(A, 2);
         m.uses(A, "The Fist", &["at P2"]).does(B, "pass").earned(A, 1, 1);
         assert_eq!(m.own(A, "Battle Momentum").marker, 0);
     }

@@ -1,4 +1,4 @@
-//! The Last Stand: twice, the decisive blow is not.
+//! The Last Stand: once, the decisive blow is not.
 
 use crate::card::{Card, Form, Kind};
 use crate::op::{Ability, Op, Span, Trait, Win};
@@ -13,7 +13,7 @@ pub const CARD: Card = Card {
         Trait::Auto,
         &[Op::PreventKo(1), Op::Invincible(Span::Round)],
     )
-    .limited(0, 2)],
+    .limited(0, 1)],
     ..Card::BLANK
 };
 
@@ -31,6 +31,14 @@ mod tests {
         m.earned(A, 0, 1).asks(A).in_step(4);
         assert!(m.table().open().players[B].is_invincible());
         assert_eq!(m.own(B, "The Last Stand").game, 1);
+    }
+
+    /// SH-7.11: once in a game, and then no more.
+    #[test]
+    fn stands_once() {
+        let m = duel("Akintunde", "Rolan").hand(A, "Sword Strike; Search").damage(B, 6);
+        let mut m = m.with(B, "The Last Stand", |own| own.game = 1).acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "pass").knocked_down(B, 1);
     }
 
     /// SH-S58: with a second such card the owner chooses, and only that one is used up.
