@@ -1745,7 +1745,7 @@ clause: string | null,
  */
 client: string | null, match: string | null, };
 
-export type Code = "malformed" | "too-fast" | "version" | "no-such-match" | "not-allowed" | "not-your-seat" | "illegal" | "stale" | "not-possible" | "over" | "not-kept" | "fault";
+export type Code = "malformed" | "too-fast" | "bot-time" | "version" | "no-such-match" | "not-allowed" | "not-your-seat" | "illegal" | "stale" | "not-possible" | "over" | "not-kept" | "fault";
 
 export type Line = { 
 /**

@@ -49,9 +49,20 @@ impl Options {
 
 pub fn command(args: &[String]) -> Result<(), Failure> {
     let options = Options::read(args)?;
-    if !options.list {
-        crate::client::second_browser()?;
+    if options.list {
+        return choose_mutants(&options).map(|_| ());
     }
+    all_of([
+        crate::client::second_browser(),
+        crashes(),
+        crate::load::command(&[]),
+        crate::ladder::climb(),
+        choose_mutants(&options).and_then(|shard| test_mutants(shard, options.jobs)),
+    ])
+}
+
+/// Says which mutants are tried.
+fn choose_mutants(options: &Options) -> Result<Shard, Failure> {
     if !has_cargo("mutants") {
         stage("install cargo-mutants", "Install it by hand and try again.", || {
             finish(&mut cargo(&["install", "--locked", "cargo-mutants"]))
@@ -66,14 +77,8 @@ pub fn command(args: &[String]) -> Result<(), Failure> {
     println!("{} of {} mutants, seed {}", chosen.len(), all.len(), options.seed);
     if options.list {
         chosen.iter().for_each(|name| println!("{name}"));
-        return Ok(());
     }
-    all_of([
-        crashes(),
-        crate::load::command(&[]),
-        crate::ladder::climb(),
-        test_mutants(shard, options.jobs),
-    ])
+    Ok(shard)
 }
 
 /// Everything that is wanting, told at the end of the night: a weak bot or a slow hall is no reason

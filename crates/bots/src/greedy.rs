@@ -2,6 +2,7 @@
 
 use crate::{Evaluation, Player};
 use kernel::{Game, Imagined, Seat, Seeded};
+use std::time::Instant;
 
 /// How many deals are imagined for one decision, and how many follow-ups are thought about.
 const DEALS: usize = 16;
@@ -108,9 +109,22 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
 
     /// How good each choice looks, on the same deals with the same luck, on average.
     pub fn look(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) -> &[f64] {
+        self.look_until(seat, view, choices, None)
+    }
+
+    /// The same, but no new deal is begun after this moment, save the first.
+    pub fn look_until(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        choices: &[G::Choice],
+        until: Option<Instant>,
+    ) -> &[f64] {
         self.looks.clear();
         self.looks.resize(choices.len(), 0.0);
-        for _ in 0..self.deals {
+        let mut deals = 0;
+        while deals == 0 || deals < self.deals && until.is_none_or(|until| Instant::now() < until) {
+            deals += 1;
             let deal = G::redeal(view, &mut Seeded::new(self.luck.next_u64()));
             let luck = Seeded::new(self.luck.next_u64());
             let aside = Seeded::new(self.luck.next_u64());
@@ -121,7 +135,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
                 self.looks[i] += f64::from(self.evaluation.worth(&table, seat));
             }
         }
-        let deals = self.deals as f64;
+        let deals = deals as f64;
         self.looks.iter_mut().for_each(|look| *look /= deals);
         &self.looks
     }

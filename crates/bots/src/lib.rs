@@ -18,7 +18,7 @@ pub use lineup::Lineups;
 pub use player::Player;
 pub use quick::Quick;
 pub use random::{Nothing, Random};
-pub use registry::{FIRST, NAMES, RANDOM, USUAL, UnknownBot};
+pub use registry::{FIRST, NAMES, RANDOM, STAND_IN, USUAL, UnknownBot, YARDSTICK};
 pub use registry::{by_name, by_name_within, check, thinks_ahead};
 pub use search::{Ahead, Budget, Opinion, Search};
 pub use weights::{Taught, Weights};

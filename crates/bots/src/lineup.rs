@@ -1,8 +1,8 @@
-//! What is brought to a game that begins with that: armies, and how they are laid out.
+//! What is brought to a game that begins with choosing that, and how it is laid out.
 
 use kernel::{Game, Seat, Seeded};
 
-/// What somebody brings who has learnt it from games: one line-up for each part, such as a faction,
+/// What somebody brings who has learnt it from games: one line-up for each part
 /// that he may come to play.
 pub trait Lineups<G: Game>: Copy + PartialEq + Send + Sync + 'static {
     /// The name of the file they lie in.

@@ -10,6 +10,10 @@ use std::time::Duration;
 pub const USUAL: &str = GREEDY;
 /// Who plays with somebody for whom it may be the first game.
 pub const FIRST: &str = GENTLE;
+/// Who plays on for somebody who has left, at once and sensibly.
+pub const STAND_IN: &str = GREEDY;
+/// Takes what looks best and thinks no further: what thinking brings is measured against it.
+pub const YARDSTICK: &str = GREEDY;
 pub const RANDOM: &str = "random";
 const GENTLE: &str = "gentle";
 const EASY: &str = "easy";
@@ -81,8 +85,9 @@ pub fn by_name<G: Game, E: Evaluation<G> + 'static>(
     seated(name, evaluation, seed, |budget| budget)
 }
 
-/// Seats a player for tables where people wait: who thinks ahead never thinks longer than this
-/// about one decision, and the strongest never shorter.
+/// Seats a player for tables where people wait: who thinks ahead begins nothing new after so long
+/// about one decision but what an answer needs (each choice looked at and tried once), and the
+/// strongest never thinks shorter.
 pub fn by_name_within<G: Game, E: Evaluation<G> + 'static>(
     name: &str,
     evaluation: E,

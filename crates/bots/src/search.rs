@@ -103,7 +103,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
     ) -> &[Opinion<G::Choice>] {
         // The first look is a part of the thinking, and its time is spent as well.
         let began = Instant::now();
-        self.select(seat, view, choices);
+        self.select(seat, view, choices, self.budget.half_gone(began));
         let (budget, all, finalists) = (self.budget, self.workers.len(), &self.finalists[..]);
         let work = |nth: usize, worker: &mut Worker<G, E>, view: &G::View| {
             let mut purse = budget.share(nth, all, began);
@@ -128,14 +128,20 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
     }
 
     /// Finds out what is worth a thought: where choices are many, those that look best at once.
-    fn select(&mut self, seat: Seat, view: &G::View, choices: &[G::Choice]) {
+    fn select(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        choices: &[G::Choice],
+        until: Option<Instant>,
+    ) {
         let Habits { finalists, trust, .. } = self.habits;
         let most = finalists as usize;
         self.finalists.clear();
         if choices.len() <= most && trust == 0 {
             return self.finalists.extend(choices.iter().map(|choice| (0.0, *choice)));
         }
-        let looks = self.aloud.look(seat, view, choices);
+        let looks = self.aloud.look_until(seat, view, choices, until);
         self.finalists.extend(looks.iter().copied().zip(choices.iter().copied()));
         self.finalists.sort_by(|a, b| b.0.total_cmp(&a.0));
         self.finalists.truncate(most);

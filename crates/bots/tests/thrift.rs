@@ -144,26 +144,33 @@ fn a_line_goes_on_where_trees_end() {
     assert_eq!(line[3].table.table().answers, 3, "each is told with the table it is given on");
 }
 
-/// Notes how many simulations were valued.
+/// Notes how many tables were valued: those of simulations, and those of a first look if it is
+/// trusted.
 #[derive(Clone, Default)]
-struct Noting(Arc<AtomicU32>);
+struct Noting {
+    valued: Arc<AtomicU32>,
+    trust: u32,
+}
 
 impl Evaluation<Endless> for Noting {
     fn value(&self, _: &Imagined<Endless>, _: Seat) -> f32 {
-        self.0.fetch_add(1, Ordering::Relaxed);
+        self.valued.fetch_add(1, Ordering::Relaxed);
         0.5
     }
     fn quiet(&self, _: &Imagined<Endless>) -> bool {
         true
     }
     fn habits(&self) -> Habits {
-        Habits { simulations: 40, horizon: 0, ..Habits::playing_on(1) }
+        Habits { simulations: 40, horizon: 0, trust: self.trust, ..Habits::playing_on(1) }
     }
 }
 
 /// How many simulations a level makes for one answer, with so much time if it is bounded.
 fn made(level: &str, longest: Option<Duration>) -> u32 {
-    let noting = Noting::default();
+    valued(Noting::default(), level, longest)
+}
+
+fn valued(noting: Noting, level: &str, longest: Option<Duration>) -> u32 {
     let player = match longest {
         Some(longest) => by_name_within::<Endless, _>(level, noting.clone(), 1, longest),
         None => by_name::<Endless, _>(level, noting.clone(), 1),
@@ -173,7 +180,7 @@ fn made(level: &str, longest: Option<Duration>) -> u32 {
     let table = table.expect("two seats take turns");
     let choices = Offers::of(&table, FIRST).0;
     player.expect("a level").answer(FIRST, &table.view(Viewer::Seat(FIRST)), &choices);
-    noting.0.load(Ordering::Relaxed)
+    noting.valued.load(Ordering::Relaxed)
 }
 
 /// Two choices are tried on each deal.
@@ -184,6 +191,14 @@ fn at_a_table_the_strongest_takes_all_its_time_and_the_brisk_one_its_simulations
     assert_eq!(made("sharp", hour), 4, "it does not need the hour");
     assert_eq!([made("sharp", nothing), made("master", nothing)], [2, 2], "there is an answer");
     assert!(made("master", Some(Duration::from_secs(1))) > 40, "time is what it goes by");
+}
+
+/// It looks at two choices on sixteen deals, unless the time is over.
+#[test]
+fn a_first_look_is_a_part_of_the_time() {
+    let looking = || Noting { trust: 1, ..Noting::default() };
+    assert_eq!(valued(looking(), "master", None), 32 + 40);
+    assert_eq!(valued(looking(), "master", Some(Duration::ZERO)), 2 + 2, "each is seen once");
 }
 
 /// Brings the last of what it may bring if it has studied, and the first else.

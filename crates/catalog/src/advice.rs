@@ -3,15 +3,14 @@
 use crate::Listed;
 use bots::{Ahead, Budget, Evaluation, Search};
 use kernel::{Seat, Viewer};
-use std::time::Duration;
 use wire::{Advice, Advised, Foreseen};
 
 /// How many choices are compared, and how far ahead it is told.
 const COMPARED: usize = 3;
 const AHEAD: usize = 5;
 
-/// Something to think about away from the table, for so long.
-pub type Advising = Box<dyn FnOnce(Duration) -> Advice + Send>;
+/// Something to think about away from the table, with this budget.
+pub type Advising = Box<dyn FnOnce(Budget) -> Advice + Send>;
 
 /// Thinks for a seat that is asked, about nothing but what that seat knows.
 pub fn advise<G: Listed>(
@@ -20,7 +19,7 @@ pub fn advise<G: Listed>(
     choices: Vec<G::Choice>,
     seed: u64,
 ) -> Advising {
-    Box::new(move |time| {
+    Box::new(move |budget| {
         let knowledge = G::Knowledge::default();
         let named = |choice: G::Choice, chance: Option<f32>| Advised {
             label: choice.to_string(),
@@ -31,7 +30,7 @@ pub fn advise<G: Listed>(
         if let Some(choice) = knowledge.by_taste(&view, &choices, &mut luck) {
             return Advice { prompt: 0, choices: vec![named(choice, None)], line: Vec::new() };
         }
-        let mut search = Search::new(knowledge, Budget::time(time), seed);
+        let mut search = Search::new(knowledge, budget, seed);
         let opinions = search.think(seat, &view, &choices).iter().filter(|o| o.visits > 0);
         let compared = opinions.take(COMPARED).map(|o| named(o.choice, Some(o.worth))).collect();
         let line = search.line(AHEAD).into_iter().map(|ahead| foreseen(seat, ahead)).collect();

@@ -29,7 +29,7 @@ mod table;
 
 pub use advice::Advising;
 pub use analysis::{AnyStudy, Decision, Depth};
-pub use bots::{FIRST as FIRST_BOT, USUAL as USUAL_BOT, UnknownBot};
+pub use bots::{Budget, FIRST as FIRST_BOT, STAND_IN, USUAL as USUAL_BOT, UnknownBot};
 pub use career::Feat;
 pub use face::{AnyGame, AnyMatch, AnyPosition, AnyTable, EachStep};
 pub use face::{BadPosition, Explained, Eyes, Offered, Refused, Thought, Told, Weight};

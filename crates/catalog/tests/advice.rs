@@ -1,11 +1,10 @@
 //! What a bot advises: something that can be done, with its chance, in words.
 
-use catalog::{AnyMatch, Options};
+use catalog::{AnyMatch, Budget, Options};
 use kernel::{Seat, Secret};
-use std::time::Duration;
 
-/// Far more than a few looks take, even where other tests run beside this one.
-const THINKS: Duration = Duration::from_millis(200);
+/// Enough to have seen some choices and what follows on them several times.
+const THINKS: Budget = Budget::simulations(400);
 
 fn start(game: &str) -> Box<dyn AnyMatch> {
     let game = catalog::game(game).expect("it is in the list");

@@ -357,7 +357,8 @@ pub struct Tune {
     /// if it wins more quick games against what everybody brings.
     #[arg(long, conflicts_with_all = ["games", "passes", "keep", "quick"], group = "climbs")]
     pub lineups: bool,
-    /// How many changes are tried with `--quick`, or for each faction with `--lineups`.
+    /// How many changes are tried with `--quick`, or with `--lineups` for each part that can be
+    /// played.
     #[arg(long, default_value_t = 300, requires = "climbs")]
     pub rounds: u32,
     /// How many games whoever learnt it plays against whoever did not.

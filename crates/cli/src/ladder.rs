@@ -6,6 +6,7 @@ use crate::mass::{self, How};
 use crate::play::check_bot;
 use crate::terminal::say;
 use arena::{Rule, Until, Verdict};
+use bots::YARDSTICK;
 use catalog::{Listed, Visit};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,8 +14,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// What a level must win against the one below, and the hardest against the yardstick.
 const STEP: f64 = 0.60;
 const HARDEST: f64 = 0.75;
-/// Takes what looks best and thinks no further.
-const YARDSTICK: &str = "greedy";
 
 /// One comparison that the ladder promises.
 #[derive(Clone, PartialEq, Debug)]

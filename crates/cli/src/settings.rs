@@ -47,7 +47,8 @@ pub struct Settings {
     /// How long a bot waits after something that matters, in milliseconds; 700 if left out.
     #[arg(long, env = "SPARHALL_BOT_PAUSE", value_name = "MS")]
     pub bot_pause: Option<u64>,
-    /// How long a bot that thinks ahead takes for an answer, in milliseconds; 400 if left out.
+    /// How long a bot that thinks ahead takes for an answer, in milliseconds (it uses the wait
+    /// above as well); 400 if left out.
     #[arg(long, env = "SPARHALL_BOT_TIME", value_name = "MS")]
     pub bot_time: Option<u64>,
     /// Bots that think at once; as many as there are cores if left out.

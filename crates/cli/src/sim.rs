@@ -103,7 +103,7 @@ fn only<G: Listed>(plan: &mut Plan<G>, pairs: &[String], games: u64) -> Result<(
     if pairs.is_empty() {
         return Ok(());
     }
-    // With different bots a label is `Grave greedy`: whoever says Grave means him with any bot.
+    // With different bots a label is a name and a bot: whoever says the name means any bot.
     let is = |label: &str, name: &str| {
         label.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
     };

@@ -18,6 +18,9 @@ use weights::Weights;
 
 /// A game that is not over is never quite decided.
 const SURE: f32 = 0.98;
+/// Of two rivals the better one counts so much, and so much the mean of all.
+const BETTER: f32 = 0.6;
+const ALL: f32 = 0.4;
 
 /// The knowledge of somebody who has played a few games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -52,9 +55,8 @@ impl Evaluation<Table> for Shadows {
         let rivals = t.seats().filter(|s| *s != seat).map(|s| standing::of(w, t, s, ending));
         let (mut best, mut sum) = (f32::NEG_INFINITY, 0.0);
         rivals.for_each(|rival| (best, sum) = (best.max(rival), sum + rival));
-        // Of two rivals the better one counts more.
         let others = f32::from(t.open().count - 1);
-        let against = 0.6 * best + 0.4 * sum / others;
+        let against = BETTER * best + ALL * sum / others;
         let lead = if ending { w.last_lead } else { w.lead } * (mine - against);
         // Pressed together, not cut off: who is far behind still takes the better of two answers.
         let won = 1.0 / (1.0 + (-lead).exp());

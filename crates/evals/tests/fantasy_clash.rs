@@ -1,30 +1,26 @@
 //! The greedy player pushes forward, strikes where the odds are good, and beats the random one.
 
+mod common;
+
 use bots::{Greedy, Player, Random};
+use common::played;
 use evals::FantasyClash;
 use fantasy_clash::{Faction, Setup, Table};
-use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
+use kernel::{Game, Play, Seat, Seeded, Viewer};
 
 /// Half-wins of the greedy player, who takes the first seat in even games and the second in odd.
 fn half_wins(setup: &Setup, game: u64) -> u32 {
-    let mut luck = Seeded::new(game);
-    let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
     let greedy = Seat((game % 2) as u8);
     let mut clever = Greedy::new(FantasyClash::default(), game).with_deals(2);
     let mut random = Random::new(game);
-    let mut choices = Vec::new();
-    while table.asks() != Asks::Over {
-        let seat = table.asks().seats().lowest().expect("somebody is asked");
-        choices.clear();
-        table.weigh(seat, &mut choices);
+    let outcome = played::<Table>(setup, game, |table, seat, choices, _| {
         let view = table.view(Viewer::Seat(seat));
-        let choice = match seat == greedy {
-            true => clever.answer(seat, &view, &choices),
-            false => Player::<Table>::answer(&mut random, seat, &view, &choices),
-        };
-        table.apply(seat, choice, &mut Play::silent(&mut luck));
-    }
-    u32::from(table.outcome().expect("the game is over").half_wins(greedy))
+        match seat == greedy {
+            true => clever.answer(seat, &view, choices),
+            false => Player::<Table>::answer(&mut random, seat, &view, choices),
+        }
+    });
+    u32::from(outcome.half_wins(greedy))
 }
 
 #[track_caller]

@@ -1,32 +1,27 @@
 //! The greedy player follows the advice of the rulebook (PS-23) and beats the random one.
 
 mod advice;
+mod common;
 
 use bots::{Greedy, Player, Random};
+use common::played;
 use evals::PuzzleStrike;
 use kernel::{Asks, Game, Play, Seat, Seeded, Viewer};
 use puzzle_strike::{Bank, Mode, Sets, Setup, Table, Who};
 
 /// Half-wins of the side of the greedy player, who sits elsewhere in every game.
 fn half_wins(setup: &Setup, game: u64) -> u32 {
-    let mut luck = Seeded::new(game);
-    let mut table = Table::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
-    let greedy = Seat((game % table.seats() as u64) as u8);
+    let greedy = Seat((game % setup.mode.seats() as u64) as u8);
     let mut clever = Greedy::new(PuzzleStrike::default(), game).with_deals(4);
     let mut random = Random::new(game);
-    let mut choices = Vec::new();
-    while table.asks() != Asks::Over {
-        let seat = table.asks().seats().lowest().expect("somebody is asked");
-        choices.clear();
-        table.weigh(seat, &mut choices);
+    let outcome = played::<Table>(setup, game, |table, seat, choices, _| {
         let view = table.view(Viewer::Seat(seat));
-        let choice = match table.open().are_opponents(seat, greedy) {
-            false => clever.answer(seat, &view, &choices),
-            true => Player::<Table>::answer(&mut random, seat, &view, &choices),
-        };
-        table.apply(seat, choice, &mut Play::silent(&mut luck));
-    }
-    u32::from(table.outcome().expect("the game is over").half_wins(greedy))
+        match table.open().are_opponents(seat, greedy) {
+            false => clever.answer(seat, &view, choices),
+            true => Player::<Table>::answer(&mut random, seat, &view, choices),
+        }
+    });
+    u32::from(outcome.half_wins(greedy))
 }
 
 #[track_caller]

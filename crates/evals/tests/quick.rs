@@ -1,9 +1,12 @@
 //! Quick answers, with which a search plays on: sensible, and never by cards that whoever answers
 //! cannot know.
 
+mod common;
+
 use bots::{Evaluation, Greedy, Player, Quick, Random};
+use common::played;
 use evals::{FantasyClash, PuzzleStrike};
-use kernel::{Asks, Game, Imagined, Offers, Play, Seat, Seeded, Viewer};
+use kernel::{Game, Imagined, Offers, Play, Seat, Seeded, Viewer};
 
 /// A table as this seat imagines it: what it knows is true, all else is dealt.
 fn imagined<G: Game>(table: &G, seat: Seat, seed: u64) -> Imagined<G> {
@@ -12,46 +15,36 @@ fn imagined<G: Game>(table: &G, seat: Seat, seed: u64) -> Imagined<G> {
 
 /// Half-wins of the one who answers quickly against one who takes anything.
 fn half_wins<G: Game, E: Evaluation<G> + Default>(setup: &G::Setup, game: u64) -> u32 {
-    let (knows, mut luck) = (E::default(), Seeded::new(game));
-    let mut table = G::start(setup, &mut Play::silent(&mut luck)).expect("a playable setup");
+    let knows = E::default();
     let quick = Seat((game % 2) as u8);
     let mut random = Random::speaking(E::default(), game);
-    while table.asks() != Asks::Over {
-        let seat = table.asks().seats().lowest().expect("somebody is asked");
-        let options = Offers::of(&table, seat).0;
+    let outcome = played::<G>(setup, game, |table, seat, options, luck| {
         let view = table.view(Viewer::Seat(seat));
-        let choice = match seat == quick {
+        match seat == quick {
             true => {
-                let taste = knows.by_taste(&view, &options, &mut luck);
-                let deal = imagined(&table, seat, luck.next_u64());
-                taste.unwrap_or_else(|| options[knows.quick(&deal, seat, &options, &mut luck)])
+                let taste = knows.by_taste(&view, options, luck);
+                let deal = imagined(table, seat, luck.next_u64());
+                taste.unwrap_or_else(|| options[knows.quick(&deal, seat, options, luck)])
             }
-            false => Player::answer(&mut random, seat, &view, &options),
-        };
-        table.apply(seat, choice, &mut Play::silent(&mut luck));
-    }
-    u32::from(table.outcome().expect("the game is over").half_wins(quick))
+            false => Player::<G>::answer(&mut random, seat, &view, options),
+        }
+    });
+    u32::from(outcome.half_wins(quick))
 }
 
 /// Half-wins of quick answers against the one-step player; each deal from both sides.
 fn against_greedy(game: u64) -> u32 {
     let (setup, deal) = (fantasy_clash(game / 2), game / 2);
-    let mut luck = Seeded::new(deal);
-    let mut table = fantasy_clash::Table::start(&setup, &mut Play::silent(&mut luck));
-    let table = table.as_mut().expect("a playable setup");
     let quick = Seat((game % 2) as u8);
     let mut players: [Box<dyn Player<fantasy_clash::Table>>; 2] = [
         Box::new(Quick::new(FantasyClash::default(), deal)),
         Box::new(Greedy::new(FantasyClash::default(), deal).with_deals(4)),
     ];
-    while table.asks() != Asks::Over {
-        let seat = table.asks().seats().lowest().expect("somebody is asked");
-        let options = Offers::of(table, seat).0;
+    let outcome = played::<fantasy_clash::Table>(&setup, deal, |table, seat, options, _| {
         let view = table.view(Viewer::Seat(seat));
-        let choice = players[usize::from(seat != quick)].answer(seat, &view, &options);
-        table.apply(seat, choice, &mut Play::silent(&mut luck));
-    }
-    u32::from(table.outcome().expect("the game is over").half_wins(quick))
+        players[usize::from(seat != quick)].answer(seat, &view, options)
+    });
+    u32::from(outcome.half_wins(quick))
 }
 
 /// With the same luck the same answer is given on every deal that fits what the seat knows.

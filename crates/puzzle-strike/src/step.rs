@@ -18,7 +18,7 @@ mod turn;
 pub use act::Act;
 pub use ask::{Ask, Question, Zones};
 pub use buy::{Bought, Buy};
-pub use cleanup::{Cleanup, Keep, height_bonus};
+pub use cleanup::{Cleanup, HAND, Keep, height_bonus};
 pub use filter::Filter;
 pub use opening::{Deal, DealBank, FirstPlayer, PickCharacter};
 pub use picks::{ChooseFirst, DealPool, Draft, LosersChoice, PickBlind};

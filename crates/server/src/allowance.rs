@@ -70,6 +70,12 @@ impl Allowance {
     }
 }
 
+/// How it is told that bots have thought as long as they may, and when they will again.
+pub fn used_up(wait: Duration) -> String {
+    let minutes = wait.as_secs() / 60 + 1;
+    format!("bots have thought for you as long as they may; in {minutes} min they will again")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

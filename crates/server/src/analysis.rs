@@ -19,8 +19,12 @@ use wire::{Analysed, Analysis};
 /// fails when the search thinks otherwise than it did when this was last raised. The rules are no
 /// part of it: a match is always that of the rules it was dealt under.
 pub const VERSION: u32 = 3;
+/// Since this version the shape is the one that pages know.
+const SHAPED_SINCE: u32 = 1;
 /// Nobody waits behind more than these.
 const QUEUE: usize = 100;
+/// More failures than these are not remembered: the oldest is forgotten.
+const FAILURES: usize = 20;
 
 /// Where analyses are ordered.
 #[derive(Default)]
@@ -38,15 +42,23 @@ struct Order {
     stands: Stands,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 enum Stands {
     Waits,
     Thinks {
         done: u32,
         of: u32,
     },
-    /// Whoever asked hears of it once, and may ask anew.
-    Failed,
+    /// Everybody who asks hears of it once, and may order it anew.
+    Failed {
+        told: Vec<String>,
+    },
+}
+
+impl Order {
+    fn has_failed(&self) -> bool {
+        matches!(self.stands, Stands::Failed { .. })
+    }
 }
 
 impl Analyst {
@@ -54,15 +66,24 @@ impl Analyst {
         self.orders.lock().expect("nobody panics while he looks at the orders")
     }
 
-    /// How far it is, if somebody has asked for it.
-    pub fn stand(&self, match_id: &str) -> Result<Option<Analysis>, HttpTrouble> {
+    /// How far it is, if somebody has asked for it, for whoever wants to know that: a player, if he
+    /// is known.
+    pub fn stand(
+        &self,
+        match_id: &str,
+        player: Option<&str>,
+    ) -> Result<Option<Analysis>, HttpTrouble> {
         let mut orders = self.orders();
         let Some(at) = orders.iter().position(|o| o.match_id == match_id) else { return Ok(None) };
-        Ok(Some(match orders[at].stands {
-            Stands::Waits => Analysis::Queued { ahead: ahead(&orders[..at]) },
-            Stands::Thinks { done, of } => Analysis::Thinking { done, of },
-            Stands::Failed => {
-                orders.remove(at);
+        let ahead = ahead(&orders[..at]);
+        Ok(Some(match &mut orders[at].stands {
+            Stands::Waits => Analysis::Queued { ahead },
+            Stands::Thinks { done, of } => Analysis::Thinking { done: *done, of: *of },
+            Stands::Failed { told } => {
+                if player.is_some_and(|player| told.iter().any(|one| one == player)) {
+                    return Ok(None);
+                }
+                told.extend(player.map(str::to_string));
                 let words = "this game could not be analysed; the hall has made a note of it";
                 return Err(HttpTrouble::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", words));
             }
@@ -73,7 +94,7 @@ impl Analyst {
     pub fn order(&self, match_id: &str, player: &str) -> Result<Analysis, HttpTrouble> {
         let refused = |status, code, words: &str| Err(HttpTrouble::new(status, code, words));
         let mut orders = self.orders();
-        orders.retain(|o| o.stands != Stands::Failed || o.player != player);
+        orders.retain(|o| !o.has_failed() || o.player != player && o.match_id != match_id);
         if let Some(at) = orders.iter().position(|o| o.match_id == match_id) {
             return Ok(Analysis::Queued { ahead: ahead(&orders[..at]) });
         }
@@ -81,7 +102,7 @@ impl Analyst {
             let words = "another game of yours is being analysed; ask again when that is done";
             return refused(StatusCode::CONFLICT, "not-possible", words);
         }
-        if orders.len() >= QUEUE {
+        if ahead(&orders) as usize >= QUEUE {
             let words = "too many games wait to be analysed; try again in a while";
             return refused(StatusCode::TOO_MANY_REQUESTS, "too-fast", words);
         }
@@ -101,6 +122,10 @@ impl Analyst {
         if let Some(order) = orders.iter_mut().find(|o| o.match_id == match_id) {
             order.stands = stands;
         }
+        if orders.iter().filter(|o| o.has_failed()).count() > FAILURES {
+            let oldest = orders.iter().position(Order::has_failed).expect("there are some");
+            orders.remove(oldest);
+        }
     }
 
     fn done(&self, match_id: &str) {
@@ -109,7 +134,7 @@ impl Analyst {
 }
 
 fn ahead(orders: &[Order]) -> u32 {
-    orders.iter().filter(|o| o.stands != Stands::Failed).count() as u32
+    orders.iter().filter(|o| !o.has_failed()).count() as u32
 }
 
 /// Thinks about whatever is asked for, until the hall closes. What is not finished then is asked
@@ -132,7 +157,7 @@ pub async fn think_all(hall: Arc<Hall>) {
             Ok(()) => hall.analyst.done(&match_id),
             Err(e) => {
                 tracing::error!("{match_id} could not be analysed: {e}");
-                hall.analyst.note(&match_id, Stands::Failed);
+                hall.analyst.note(&match_id, Stands::Failed { told: Vec::new() });
             }
         }
     }
@@ -175,7 +200,7 @@ async fn on_a_place<T: Send + 'static>(
     player: &str,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, String> {
-    let place = hall.think.places.clone().acquire_owned().await.map_err(|e| e.to_string())?;
+    let place = hall.think.place_for_player().await.ok_or("the hall closes")?;
     let began = Instant::now();
     // The place is given back when the work is done, even if nobody waits for it any more.
     let done = tokio::task::spawn_blocking(move || (work(), place)).await;
@@ -194,6 +219,18 @@ fn current(kept: &store::Analysis, depth: Depth) -> Option<serde_json::Value> {
     let found = serde_json::from_str::<serde_json::Value>(&kept.body).ok()?;
     let deep = found["simulations"].as_u64() >= Some(depth.simulations.into());
     (kept.version == VERSION && deep).then_some(found)
+}
+
+/// What was once thought about a match that nobody can think about any more, in whatever way.
+pub async fn last_kept(
+    hall: &Hall,
+    match_id: &str,
+) -> Result<Option<serde_json::Value>, HttpTrouble> {
+    Ok(hall.store.analysis(match_id).await?.as_ref().and_then(readable))
+}
+
+fn readable(kept: &store::Analysis) -> Option<serde_json::Value> {
+    (kept.version >= SHAPED_SINCE).then(|| serde_json::from_str(&kept.body).ok())?
 }
 
 #[cfg(test)]
@@ -245,12 +282,13 @@ mod tests {
         assert!(current(&kept, deep(501)).is_none());
         let old = store::Analysis { version: VERSION - 1, ..kept };
         assert!(current(&old, deep(500)).is_none());
+        assert!(readable(&old).is_some(), "where it cannot be thought anew");
+        assert!(readable(&store::Analysis { version: SHAPED_SINCE - 1, ..old }).is_none());
     }
 
     #[test]
     fn everybody_has_one_order_and_knows_his_place() {
         let analyst = Analyst::default();
-        let queued = |ahead| Analysis::Queued { ahead };
         let order = |id: &str, player: &str| analyst.order(id, player).map_err(|e| e.status);
         assert_eq!(order("a", "anna"), Ok(queued(0)));
         assert_eq!(order("b", "ben"), Ok(queued(1)));
@@ -258,7 +296,7 @@ mod tests {
         assert_eq!(order("c", "anna"), Err(StatusCode::CONFLICT), "one at a time");
         assert_eq!(order("c", "carl"), Ok(queued(2)), "somebody else's was not his");
         analyst.note("a", Stands::Thinks { done: 3, of: 9 });
-        let stand = |id: &str| analyst.stand(id).map_err(|e| e.status);
+        let stand = |id: &str| analyst.stand(id, None).map_err(|e| e.status);
         assert_eq!(stand("a"), Ok(Some(Analysis::Thinking { done: 3, of: 9 })));
         assert_eq!(analyst.next().map(|o| o.match_id).as_deref(), Some("b"));
         analyst.done("a");
@@ -267,17 +305,39 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_is_told_once_and_holds_nobody_up() {
+    fn a_failure_is_told_to_each_once_and_holds_nobody_up() {
         let analyst = Analyst::default();
+        let failed = || Stands::Failed { told: Vec::new() };
         analyst.order("a", "anna").expect("the first");
         analyst.order("b", "ben").expect("the second");
-        analyst.note("a", Stands::Failed);
-        let stand = |id: &str| analyst.stand(id).map_err(|e| e.status);
-        assert_eq!(stand("b"), Ok(Some(Analysis::Queued { ahead: 0 })));
-        assert_eq!(stand("a"), Err(StatusCode::INTERNAL_SERVER_ERROR));
-        assert_eq!(stand("a"), Ok(None));
-        analyst.note("b", Stands::Failed);
+        analyst.note("a", failed());
+        let stand = |id: &str, player| analyst.stand(id, player).map_err(|e| e.status);
+        let fault = Err(StatusCode::INTERNAL_SERVER_ERROR);
+        let (anna, carl) = (Some("anna"), Some("carl"));
+        assert_eq!(stand("b", anna), Ok(Some(Analysis::Queued { ahead: 0 })));
+        assert_eq!(stand("a", carl), fault, "he wants to know it as well");
+        assert_eq!([stand("a", None), stand("a", None)], [fault.clone(), fault.clone()]);
+        assert_eq!(stand("a", anna), fault, "that others heard of it is not her business");
+        assert_eq!([stand("a", anna), stand("a", carl)], [Ok(None), Ok(None)]);
+        assert_eq!(analyst.order("a", "carl").map_err(|e| e.status), Ok(queued(1)), "once more");
+        assert_eq!(stand("a", carl), Ok(Some(queued(1))));
+        analyst.note("b", failed());
         assert!(analyst.order("c", "ben").is_ok(), "what failed does not count as his");
+    }
+
+    fn queued(ahead: u32) -> Analysis {
+        Analysis::Queued { ahead }
+    }
+
+    #[test]
+    fn failures_do_not_fill_the_queue() {
+        let analyst = Analyst::default();
+        for n in 0..2 * QUEUE {
+            analyst.order(&format!("m{n}"), &format!("p{n}")).expect("there is room");
+            analyst.note(&format!("m{n}"), Stands::Failed { told: Vec::new() });
+        }
+        assert_eq!(analyst.orders().len(), FAILURES);
+        assert_eq!(analyst.order("one more", "somebody").map_err(|e| e.status), Ok(queued(0)));
     }
 
     #[test]

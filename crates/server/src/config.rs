@@ -19,7 +19,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// The longest a bot waits so that people can follow; after little things it waits less.
     pub bot_pause: Duration,
-    /// How long a bot that thinks ahead takes for an answer.
+    /// How long a bot that thinks ahead takes for an answer; where it waits longer than that it
+    /// thinks as long, and for what nobody is told an eighth of it.
     pub bot_time: Duration,
     /// How much is thought about a match that is over.
     pub analysis: catalog::Depth,

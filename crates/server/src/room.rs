@@ -339,7 +339,7 @@ impl Room {
                 player: Some(player.id.clone()),
                 ..Chair::new(SeatKind::Player, &player.name)
             },
-            _ => Chair::new(SeatKind::Bot, deeds::STAND_IN),
+            _ => Chair::new(SeatKind::Bot, catalog::STAND_IN),
         };
         self.chairs.iter().enumerate().map(chair).collect()
     }

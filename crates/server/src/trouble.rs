@@ -83,7 +83,7 @@ impl From<Trouble> for HttpTrouble {
         let status = match t.code {
             Code::NoSuchMatch => return HttpTrouble::not_found(),
             Code::NotKept => StatusCode::SERVICE_UNAVAILABLE,
-            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooFast | Code::BotTime => StatusCode::TOO_MANY_REQUESTS,
             Code::Fault => StatusCode::INTERNAL_SERVER_ERROR,
             Code::NotAllowed | Code::NotYourSeat => StatusCode::FORBIDDEN,
             _ => StatusCode::CONFLICT,

@@ -72,6 +72,6 @@ async fn whoever_has_used_up_the_time_of_bots_gets_no_hint() {
     let first = me.get(&path).await.0;
     assert!([200, 429].contains(&first), "{first}");
     let (status, why) = me.get(&path).await;
-    assert_eq!((status, &why["code"]), (429, &json!("too-fast")), "{why}");
+    assert_eq!((status, &why["code"]), (429, &json!("bot-time")), "{why}");
     hall.close().await;
 }

@@ -116,6 +116,8 @@ pub enum Code {
     /// Not a message of this protocol.
     Malformed,
     TooFast,
+    /// Bots have thought for this player as long as they may for now.
+    BotTime,
     /// Of another version: load the page again.
     Version,
     NoSuchMatch,

@@ -36,6 +36,17 @@ impl Budget {
         Budget { time: Some(self.time.map_or(longest, |time| time.min(longest))), ..self }
     }
 
+    /// How long it lasts, where that is bounded.
+    pub fn longest(self) -> Option<Duration> {
+        self.time
+    }
+
+    /// When half of the time is over, if there is one: a first look may take so long, and what was
+    /// seen is still compared.
+    pub(super) fn half_gone(self, began: Instant) -> Option<Instant> {
+        self.time.map(|time| began + time / 2)
+    }
+
     /// The share of the `nth` of so many workers. Shares of simulations add up to the whole; the
     /// time runs for all of them since the question was asked.
     pub(super) fn share(self, nth: usize, workers: usize, began: Instant) -> Purse {

@@ -3,8 +3,12 @@
 use super::Weights;
 use super::turn::Hand;
 use kernel::Seat;
+use puzzle_strike::table::PILE_LIMIT;
 use puzzle_strike::{Gems, Pile, Question, Step, Table};
 
+const LIMIT: f32 = PILE_LIMIT as f32;
+/// A pile that is higher is as bad as one of this height.
+const HIGHEST: f32 = 40.0;
 /// However high a pile, its side has not lost yet.
 const MOST: f32 = 0.47;
 
@@ -42,7 +46,7 @@ pub fn outlook(w: &Weights, t: &Table, seat: Seat) -> Outlook {
     let ante = if turn && !before_ante(steps) { 0.0 } else { f32::from(open.ante_value()) };
     let extra = open.loser.is_some();
     let facing = if turn && acted { total + f32::from(open.ante_value()) } else { total + ante };
-    let lost = turn && acted && total >= 10.0 && !extra;
+    let lost = turn && acted && total >= LIMIT && !extra;
     let pile = open.pile(seat);
     let gems = [(2, w.gem_2), (3, w.gem_3), (4, w.gem_4)];
     let structure = gems.into_iter().map(|(v, each)| each * f32::from(pile.of(v))).sum();
@@ -54,13 +58,13 @@ fn before_ante(steps: &[Step]) -> bool {
 }
 
 fn danger(w: &Weights, t: &Table, seat: Seat, total: f32) -> f32 {
-    let whole = total.clamp(0.0, 40.0);
-    if whole < 10.0 {
+    let whole = total.clamp(0.0, HIGHEST);
+    if whole < LIMIT {
         let from_4 = [w.danger_4, w.danger_5, w.danger_6, w.danger_7, w.danger_8, w.danger_9];
         return (whole as usize).checked_sub(4).map_or(0.0, |above| from_4[above]);
     }
-    let above = w.per_gem * (whole - 10.0);
-    let worst = if whole - breakable(t, seat) < 10.0 { w.saved } else { w.doomed };
+    let above = w.per_gem * (whole - LIMIT);
+    let worst = if whole - breakable(t, seat) < LIMIT { w.saved } else { w.doomed };
     (worst + above).min(MOST)
 }
 

@@ -7,7 +7,11 @@ use super::pile::{self, Outlook};
 use super::print::{self, Print};
 use kernel::Seat;
 use puzzle_strike::chip::{Arrow, Colors};
+use puzzle_strike::step::{HAND, height_bonus};
 use puzzle_strike::{ChipId, Open, Pile, Pouch, Slot, Step, Table};
+
+/// How much better money that lies on the table is than gems in hand.
+const ON_TABLE: f32 = 0.1;
 
 /// Whether this player has drawn his next hand already.
 pub fn has_drawn(t: &Table, seat: Seat) -> bool {
@@ -31,7 +35,7 @@ pub fn promise(w: &Weights, t: &Table, seat: Seat, deck: &Deck, outlook: &Outloo
         let money = i16::from(player.money) + gems;
         sum += w.promised * w.point * deck::best_purchase(w, t, seat, deck, outlook.total, money);
         // Gems that lie on the table already are no worse than gems in hand.
-        sum += w.coin * (f32::from(money) + 0.1 * f32::from(player.money));
+        sum += w.coin * (f32::from(money) + ON_TABLE * f32::from(player.money));
     }
     if !acted && !player.done {
         sum += w.promised * plays(w, t, seat, outlook);
@@ -165,6 +169,6 @@ fn drawn(w: &Weights, t: &Table, seat: Seat, outlook: &Outlook) -> f32 {
             sum += n * held(w, open.chip(slot), open.pile(seat));
         }
     }
-    let chips = 5.0 + (outlook.total / 3.0).floor().min(3.0);
+    let chips = f32::from(HAND + height_bonus(outlook.total as u16));
     if size > 0.0 { chips * sum / size } else { 0.0 }
 }

@@ -48,6 +48,9 @@ impl Keep {
     }
 }
 
+/// Chips that are drawn before any bonus (PS-4.26).
+pub const HAND: u8 = 5;
+
 /// The bonus for a high pile (PS-4.27).
 pub fn height_bonus(total: u16) -> u8 {
     (total / 3).min(3) as u8
@@ -62,7 +65,7 @@ fn granted(open: &Open, seat: Seat) -> u8 {
     open.ongoing(seat).filter_map(draws).map(|draws| draws(open, seat)).sum()
 }
 
-/// Everything else is discarded; then 5 are drawn, and the bonus, less what was kept (PS-4.26).
+/// Everything else is discarded; then `HAND` and the bonus are drawn, less what was kept (PS-4.26).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Cleanup {
     /// Who of the turn has drawn already.
@@ -77,7 +80,7 @@ impl Cleanup {
         t.clean_up(play, seat);
         let used = t.open().player(seat).hand_size;
         let bonus = height_bonus(t.open().total(seat)) + granted(t.open(), seat);
-        t.draw(play, seat, (5 + bonus + used.min(marked)).saturating_sub(used));
+        t.draw(play, seat, (HAND + bonus + used.min(marked)).saturating_sub(used));
         if rest.len() > 1 {
             t.then(Step::Cleanup(Cleanup { drawn: self.drawn.with(seat) }));
         }

@@ -6,6 +6,7 @@ use crate::chips::{FIXED, Who};
 use crate::event::Event;
 use crate::pouch::{Pile, Pouch, Slot};
 use crate::setup::{SEATS, Setup};
+use crate::step::HAND;
 use kernel::{Agenda, Play, Seat, SeatSet, Seats};
 
 impl Open {
@@ -103,7 +104,7 @@ impl Table {
             }
         }
         for seat in self.open.seats().iter() {
-            self.draw(play, seat, 5);
+            self.draw(play, seat, HAND);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::replay::{Over, over};
 use super::{Answer, Shared};
+use crate::allowance::used_up;
 use crate::analysis;
 use crate::compress;
 use crate::trouble::HttpTrouble;
@@ -42,21 +43,28 @@ pub async fn analysis(
 ) -> Answer<Response> {
     let over = over(&hall, &id, &headers).await?;
     let id = over.record.id.clone();
-    if let Some(stand) = hall.analyst.stand(&id)? {
+    if let Some(stand) = hall.analyst.stand(&id, over.player.as_deref())? {
         return Ok(compress::json(stand, &headers).await);
     }
-    if let Some(mut found) = analysis::kept(&hall, &id).await? {
+    let refused = may_be_thought_about(&over).err();
+    let found = match refused {
+        None => analysis::kept(&hall, &id).await?,
+        Some(_) => analysis::last_kept(&hall, &id).await?,
+    };
+    if let Some(mut found) = found {
         found["state"] = "done".into();
         return Ok(compress::json::<Value>(found, &headers).await);
     }
-    may_be_thought_about(&over)?;
+    if let Some(refused) = refused {
+        return Err(refused);
+    }
     if query.peek {
         return Ok(compress::json(Analysis::Absent, &headers).await);
     }
     let player = hall.must_know(&headers).await?.player.id;
-    if hall.think.allowance.wait(&player, Instant::now()).is_some() {
-        let words = "bots have thought for you long enough for now; try again in a while";
-        return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", words));
+    if let Some(wait) = hall.think.allowance.wait(&player, Instant::now()) {
+        let words = format!("{}; ask again then", used_up(wait));
+        return Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "bot-time", words));
     }
     Ok(compress::json(hall.analyst.order(&id, &player)?, &headers).await)
 }

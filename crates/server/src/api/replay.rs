@@ -47,7 +47,7 @@ pub struct Over {
     pub status: Status,
     seats: Vec<SeatRecord>,
     /// Who asks, if he is known.
-    player: Option<String>,
+    pub player: Option<String>,
 }
 
 /// A match that is over, if this person may see it. That is decided by what is listed about it: to

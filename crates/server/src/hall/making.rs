@@ -1,6 +1,7 @@
 //! How a match comes into being: made, made again, or gone on with from an old one.
 
 use super::{Hall, rating};
+use crate::allowance::used_up;
 use crate::keys::{hex, random_hex};
 use crate::luck::Luck;
 use crate::room::{self, Chair, Happened, Happening, Room};
@@ -39,11 +40,7 @@ impl Hall {
         let Some(wait) = self.think.allowance.wait(player, std::time::Instant::now()) else {
             return Ok(());
         };
-        let minutes = wait.as_secs() / 60 + 1;
-        let words = format!(
-            "bots have thought for you as long as they may within an hour; new matches with bots \
-             can be made in {minutes} min, those that run go on"
-        );
+        let words = format!("{}; matches that run go on", used_up(wait));
         Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "bot-time", words))
     }
 
@@ -169,10 +166,15 @@ impl Hall {
         let (id, code) = (record.id.clone(), record.code.clone());
         let fault = |e: String| HttpTrouble::fault(&id, &e);
         let happened = again(&chairs, journal, at, &self.luck);
-        let mut room = Room::new(record.clone(), first_chairs_of(&chairs)).map_err(fault)?;
-        for h in &happened {
-            room.apply(h).map_err(|f| fault(f.0))?;
-        }
+        let (began, chairs_then) = (record.clone(), first_chairs_of(&chairs));
+        // The whole match is played again; others want to play meanwhile.
+        let work = move || {
+            let mut room = Room::new(began, chairs_then)?;
+            happened.iter().try_for_each(|h| room.apply(h).map_err(|f| f.0))?;
+            Ok((room, happened))
+        };
+        let played = tokio::task::spawn_blocking(work).await;
+        let (room, happened) = played.unwrap_or_else(|e| Err(e.to_string())).map_err(fault)?;
         record.status = room::status_name(Status::Running).into();
         let mut changes = vec![Change::Match(record)];
         changes

@@ -11,8 +11,6 @@ const MORE_TIME: i64 = 60_000;
 /// How many answers a seat takes back before it must get further than it ever was: each time the
 /// match is played again from the deal.
 const MOST_BACK: u32 = 60;
-/// Who plays on for somebody who is gone.
-pub const STAND_IN: &str = "greedy";
 
 /// What a deed comes to.
 pub enum Outcome {
@@ -155,7 +153,7 @@ impl Room {
                 "nobody plays for another in a rated match; claim the win, or give more time",
             )),
             Deed::LetBotPlay => {
-                Ok(Checked::of(late, Happening::BotTook { bot: STAND_IN.to_string() }))
+                Ok(Checked::of(late, Happening::BotTook { bot: catalog::STAND_IN.to_string() }))
             }
             Deed::GiveTime => Ok(Checked::of(late, Happening::GotTime { millis: MORE_TIME })),
             _ => self.resign(late),

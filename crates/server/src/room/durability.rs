@@ -262,7 +262,7 @@ async fn what_could_not_be_kept_was_not_done_and_is_done_once_when_there_is_room
 async fn a_bot_whose_answer_cannot_be_kept_holds_nobody_up() {
     let table = Table::where_a_bot_is_asked(HOUR).await;
     let came = table.came();
-    table.hall.think.places.add_permits(1);
+    table.hall.think.all_places().add_permits(1);
     table.commit_comes(came).await;
     let seen = tokio::time::timeout(PATIENCE, table.seen_by("anna")).await;
     assert_eq!(seen.expect("she is served")["waiting"], json!(["P2"]));
@@ -272,7 +272,7 @@ async fn a_bot_whose_answer_cannot_be_kept_holds_nobody_up() {
 async fn a_bot_whose_answer_could_not_be_kept_says_it_when_there_is_room() {
     let table = Table::where_a_bot_is_asked(Duration::from_millis(1)).await;
     let (came, written) = (table.came(), table.entries().await.len());
-    table.hall.think.places.add_permits(1);
+    table.hall.think.all_places().add_permits(1);
     table.commit_comes(came + 2).await; // it tries again and again
     assert_eq!(table.entries().await.len(), written);
     table.set(Gate::Open);

@@ -1,7 +1,6 @@
 //! Somebody who sat here is forgotten by the hall: his name goes, and the others can play on.
 
 use super::ask::Checked;
-use super::deeds::STAND_IN;
 use super::follow::written;
 use super::run::Task;
 use super::{Chair, Happening};
@@ -50,7 +49,7 @@ impl Task {
         let is_nobody = |c: &Chair| c.kind == SeatKind::Player && c.player.is_none();
         let nobodies = self.room.seats_where(is_nobody);
         let deserted = self.room.humans() == nobodies;
-        let bot = || Happening::BotTook { bot: STAND_IN.to_string() };
+        let bot = || Happening::BotTook { bot: catalog::STAND_IN.to_string() };
         let happens = |seat: Seat| match self.room.status {
             Status::Open => Some(Checked::of(seat, Happening::Left)),
             Status::Running if deserted => Some(Checked::of(seat, bot())),

@@ -3,7 +3,9 @@
 use super::Room;
 use super::ask::Reply;
 use super::places::{Think, time_left};
+use crate::allowance::used_up;
 use crate::trouble::trouble;
+use catalog::Budget;
 use kernel::Seat;
 use std::time::Instant;
 use wire::{Advice, Code, SeatKind, Status, Trouble};
@@ -47,9 +49,8 @@ impl Room {
             }
         };
         let asked = Instant::now();
-        if think.allowance.wait(player, asked).is_some() {
-            let words = "bots have thought for you long enough for now; try again in a while";
-            let _ = reply.send(Err(trouble(Code::TooFast, words)));
+        if let Some(wait) = think.allowance.wait(player, asked) {
+            let _ = reply.send(Err(trouble(Code::BotTime, used_up(wait))));
             return;
         }
         let Some(helping) = think.help(player) else {
@@ -65,10 +66,10 @@ impl Room {
         let (think, player, id) = (think.clone(), player.to_string(), self.id().to_string());
         tokio::spawn(async move {
             let _helping = helping;
-            let Some(place) = think.place_for_hint().await else { return };
+            let Some(place) = think.place_for_player().await else { return };
             let time = time_left(slot, asked.elapsed(), 1);
             let began = Instant::now();
-            let advice = tokio::task::spawn_blocking(move || thought(time)).await;
+            let advice = tokio::task::spawn_blocking(move || thought(Budget::time(time))).await;
             think.allowance.correct(&player, slot, began.elapsed(), Instant::now());
             drop(place);
             let advice = advice.map(|advice| Advice { prompt, ..advice }).map_err(|e| {

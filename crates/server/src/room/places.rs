@@ -1,9 +1,10 @@
 //! Where bots think: places for so many at once, shared fairly by all matches.
 //!
 //! Places are given in the order in which they were asked for. Of each match at most one bot stands
-//! in that queue and of each player at most one hint, so nobody stands behind more than one of
-//! either of anybody else. And the wait counts: whoever gets his place late thinks the less, so all
-//! who stand there are done soon after their own time, however many they are.
+//! in that queue, of each player at most one hint, and of all analyses together one decision, so
+//! nobody stands behind more than one of each of anybody else. And the wait counts: whoever gets
+//! his place late thinks the less, so all who play are done soon after their own time, however
+//! many they are.
 
 use crate::allowance::Allowance;
 use crate::config::Config;
@@ -21,7 +22,7 @@ const LEAST: Duration = Duration::from_millis(20);
 #[derive(Clone)]
 pub struct Think {
     /// For so many at once, in the whole hall.
-    pub places: Arc<Semaphore>,
+    places: Arc<Semaphore>,
     /// The longest bots wait so that a person can follow; after little things they wait less.
     pub pause: Duration,
     /// How long one that thinks ahead takes for an answer.
@@ -62,14 +63,19 @@ impl Think {
     /// A place for a bot of this match, once its others have thought; none if the hall closes.
     pub async fn place(&self) -> Option<Place> {
         let turn = self.turn.clone().acquire_owned().await.ok()?;
-        let place = self.place_for_hint().await?;
+        let place = self.place_for_player().await?;
         Some(Place { _turn: Some(turn), ..place })
     }
 
-    /// A place for whoever thinks in the stead of a player.
-    pub async fn place_for_hint(&self) -> Option<Place> {
+    /// A place for whoever thinks for a player: about a hint, or one decision of an analysis.
+    pub async fn place_for_player(&self) -> Option<Place> {
         let place = self.places.clone().acquire_owned().await.ok()?;
         Some(Place { _place: place, _turn: None })
+    }
+
+    #[cfg(test)]
+    pub fn all_places(&self) -> &Arc<Semaphore> {
+        &self.places
     }
 
     /// Begins to help this player; none if that is under way already.

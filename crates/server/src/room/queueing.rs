@@ -38,7 +38,7 @@ async fn hall_of_one(room: Room, time: Duration) -> Opened {
 }
 
 async fn full(opened: &Opened) -> OwnedSemaphorePermit {
-    opened.hall.think.places.clone().acquire_owned().await.expect("the hall is open")
+    opened.hall.think.all_places().clone().acquire_owned().await.expect("the hall is open")
 }
 
 type Heard = oneshot::Receiver<Result<Advice, Trouble>>;
@@ -49,10 +49,9 @@ async fn hint(room: &Handle) -> Heard {
     heard
 }
 
-async fn refused(hint: Heard) -> String {
-    let refused = hint.await.expect("it is answered").expect_err("one is under way");
-    assert_eq!(refused.code, Code::TooFast);
-    refused.words
+async fn refused(hint: Heard) -> (Code, String) {
+    let refused = hint.await.expect("it is answered").expect_err("it is not the time for one");
+    (refused.code, refused.words)
 }
 
 #[tokio::test]
@@ -62,8 +61,8 @@ async fn fifty_hints_at_once_are_one_hint() {
     let place = full(&opened).await;
     let first = hint(&opened.handle).await;
     for _ in 0..50 {
-        let words = refused(hint(&opened.handle).await).await;
-        assert!(words.contains("still thinking"), "{words}");
+        let (code, words) = refused(hint(&opened.handle).await).await;
+        assert!(code == Code::TooFast && words.contains("still thinking"), "{code:?}: {words}");
     }
     drop(place);
     first.await.expect("it is answered").expect("a hint");
@@ -84,8 +83,9 @@ async fn a_hint_counts_from_when_it_is_asked_for() {
     .await;
     let place = full(&opened).await;
     let first = hint(&opened.handle).await;
-    let words = refused(hint(&opened.handle).await).await;
-    assert!(words.contains("long enough"), "{words}");
+    let (code, words) = refused(hint(&opened.handle).await).await;
+    assert_eq!(code, Code::BotTime);
+    assert!(words.contains("in 4 min they will again"), "{words}");
     drop(place);
     first.await.expect("it is answered").expect("a hint");
     // It took a moment instead of twenty seconds.
@@ -112,7 +112,7 @@ async fn a_bot_that_waited_thinks_the_less() {
         c.bot_time = HOUR;
     })
     .await;
-    opened.hall.think.places.add_permits(1);
+    opened.hall.think.all_places().add_permits(1);
     let time = told.recv().await.expect("it thinks");
     assert!(time < HOUR, "{time:?}");
 }

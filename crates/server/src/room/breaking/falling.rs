@@ -1,7 +1,7 @@
 //! A real match that panics where a test says.
 
 use catalog::{
-    Advising, AnyGame, AnyMatch, AnyTable, Explained, Eyes, Feat, Offered, Options, Paint,
+    Advising, AnyGame, AnyMatch, AnyTable, Budget, Explained, Eyes, Feat, Offered, Options, Paint,
     Question, Refused, Thought, Told, UnknownBot,
 };
 use kernel::{Asks, Hindsight, Journal, Mismatch, Outcome, Seat, SeatSet, Viewer};
@@ -58,9 +58,9 @@ impl AnyMatch for Falling {
     /// It takes no longer than it must.
     fn advise(&self, seat: Seat, seed: u64) -> Advising {
         let (thought, times) = (self.inner.advise(seat, seed), self.times.clone());
-        Box::new(move |time| {
-            let _ = times.send(time);
-            thought(Duration::ZERO)
+        Box::new(move |budget| {
+            let _ = times.send(budget.longest().expect("people wait for it"));
+            thought(Budget::time(Duration::ZERO))
         })
     }
     fn hindsight(&self) -> &Hindsight {
