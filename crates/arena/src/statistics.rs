@@ -1,9 +1,8 @@
 //! Wins, draws and losses, and how sure one can be of a rate.
 
+use ratings::Z;
 use serde::Serialize;
 
-/// The two-sided 95 % point of the normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
 /// From this many games on the normal approximation is trusted where there are draws.
 pub(crate) const MANY: u64 = 30;
 

@@ -38,10 +38,6 @@ impl Evaluation<Kuhn> for Blind {
     }
 }
 
-/// Likes to have fewer seats to accuse, and minds little to be defeated and have none.
-#[derive(Clone)]
-struct Bold;
-
 /// Likes to have accused somebody, rightly or wrongly.
 #[derive(Clone, Copy, Debug)]
 struct Loud;
@@ -59,6 +55,10 @@ impl Evaluation<countered::Table> for Loud {
         true
     }
 }
+
+/// Likes to have fewer seats to accuse, and minds little to be defeated and have none.
+#[derive(Clone)]
+struct Bold;
 
 impl Evaluation<countered::Table> for Bold {
     fn value(&self, table: &Imagined<countered::Table>, seat: Seat) -> f32 {

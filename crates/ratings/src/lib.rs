@@ -19,8 +19,8 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{self, Glicko2Config, Glicko2Rating};
 
-/// The share of the normal distribution within which 95 % of it lie.
-const Z: f64 = 1.959_963_984_540_054;
+/// 95 % of a normal distribution lie within so many deviations of its mean.
+pub const Z: f64 = 1.959_963_984_540_054;
 
 /// How many points of a rating are one unit of Glickman's own scale, in which volatility is told.
 const SCALE: f64 = 173.7178;
