@@ -6,7 +6,7 @@ mod journals;
 mod lockstep;
 
 use crate::course::Script;
-use crate::suite::{Suite, interjections};
+use crate::suite::{Suite, interjections, is_cut_short};
 use kernel::{Asks, Game, Outcome, Verdict, Verdicts, Viewer};
 
 /// Tries secrecy on random games, in four ways: tables imagined from a view are played side by
@@ -17,7 +17,8 @@ pub fn secrecy<G: Suite>(setups: &[G::Setup], games: u32, seed: u64) {
     answers::seen_alike::<G>(setups, games, seed);
     harmless::given_with_any_hand::<G>(setups, games, seed);
     let replayed = journals::other_luck::<G>(setups, games, seed);
-    if G::HIDDEN {
+    // Where every mutant is met with a quarter of the games there may be none of them.
+    if G::HIDDEN && !is_cut_short() {
         let name = G::NAME;
         assert!(imagined > 0, "secrecy of {name} is vacuous: redeal never imagined another table");
         assert!(replayed > 0, "secrecy of {name} is vacuous: no game could be replayed otherwise");

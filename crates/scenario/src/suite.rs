@@ -92,8 +92,16 @@ pub(crate) struct Case<'a, G: Game> {
 /// of them in percent: more for a long search at night, fewer where many changed programs are
 /// tested one after another.
 fn games_to_play(games: u32) -> u32 {
-    let percent = std::env::var("SPARHALL_GAMES").ok().and_then(|p| p.parse::<u32>().ok());
-    percent.map_or(games, |percent| (games.saturating_mul(percent) / 100).max(1))
+    percent().map_or(games, |percent| (games.saturating_mul(percent) / 100).max(1))
+}
+
+fn percent() -> Option<u32> {
+    std::env::var("SPARHALL_GAMES").ok().and_then(|p| p.parse().ok())
+}
+
+/// Whether fewer games are played than were asked for: too few, perhaps, to meet what is rare.
+pub(crate) fn is_cut_short() -> bool {
+    percent().is_some_and(|percent| percent < 100)
 }
 
 /// Runs a test for every setup and as many seeds. Each game is repeated alone by its own seed.

@@ -40,4 +40,18 @@ mod tests {
         let mut m = field().south("C5", "Swordsmen").north("C6", "Illias Dante").combat(S);
         m.dice("1 1 1 1").does(S, "attack C6 with C5").because("Size 1", "");
     }
+
+    /// FC-12.5b: two banners that reach one card give +2. No army has two of its own: one came by
+    /// Mind Flay.
+    #[test]
+    fn two_banners_add_up() {
+        let board = duel("Trolls", "Reapers").south("A5", "Orcs").south("C1", "Illias Dante");
+        let mut m = board.magic(S);
+        m.does(S, "attach War Drum to A5")
+            .ends_turn(S)
+            .ends_turn(N)
+            .to_phase(S, Phase::Combat)
+            .dice("1 1 1 1");
+        m.does(S, "attack C6 with C5").because("Banner 1, Banner 1", "");
+    }
 }

@@ -56,6 +56,18 @@ fn horus_is_for_cards_with_range() {
     assert_eq!(open.field().range(open.on(space("B5")).expect("archers")), 4);
 }
 
+/// FC-14.6, FC-9.5: Horus is for revealed cards, and stays through combats and turns.
+#[test]
+fn horus_stays_until_its_card_is_removed() {
+    let board = field().south("C4", "Priests of Aegyptus").south("B5", "Horus Archers");
+    let board = board.south_down("D4", "Horus Archers").north("B7", "Orcs").north("B6", "Trolls");
+    let mut m = board.magic(S);
+    m.refuses(S, "cast Blessing of Horus from C4 at D4", "FC-9.5");
+    m.dice("6 6").does(S, "cast Blessing of Horus from C4 at B5").ends_turn(S).ends_turn(N);
+    m.to_phase(S, Phase::Combat).dice("1 1 1 1").does(S, "shoot B7 with B5");
+    m.ends_turn(S).ends_turn(N).lasts("Blessing of Horus", "B5", 1);
+}
+
 /// FC-9.18: blessings and Bio Evolutions belong to the magic phase like spells and items.
 #[test]
 fn blessings_and_evolutions_are_for_the_magic_phase() {

@@ -83,4 +83,12 @@ mod tests {
         let mut m = board.lasting("Dragon Form", WEST, WEST).turn(WEST);
         m.does(WEST, "move back 1").tokens(0, 1);
     }
+
+    /// FD-S53, FD-10.11: nor while it lasts: equal 2s at distance 2, and advance decides.
+    #[test]
+    fn adds_nothing_to_last_hits_while_it_lasts() {
+        let board = duel().at(7, 10).west("1 2 4 4 4", "").east("2 3 3 3 3", "").pile("5");
+        let mut m = board.lasting("Dragon Form", WEST, WEST).turn(WEST);
+        m.does(WEST, "move forward 1").tokens(0, 1);
+    }
 }

@@ -137,4 +137,22 @@ mod tests {
             crate::Event::HandRevealed { seat: A, chips: chips("Blues Are Good") },
         );
     }
+
+    /// PS-9.14, PS-9.5: the nested attack is over before the outer one goes on, and then the next
+    /// player is still asked about that.
+    #[test]
+    fn the_outer_attack_goes_on_after_a_nested_one() {
+        let m = free_for_all(3).hand(A, "Pick Your Poison; 1-gem").bag(A, "Wound");
+        let m = m.hand(B, "Improvisation; Color Panic").hand(C, "Saving Grace").bag(C, "2-gem x2");
+        let mut m = m.acts(A);
+        m.does(A, "play Pick Your Poison").does(B, "Pick Your Poison: ante a 1-gem");
+        m.must(C, "Pick Your Poison: ante a 1-gem").does(B, "react Improvisation");
+        m.does(B, "play Color Panic freely").does(B, "name purple");
+        // Color Panic affects both others; C lets it go by and answers the outer attack.
+        m.may(C, &["react Saving Grace", "pass"])
+            .does(C, "pass")
+            .discarded(B, "Improvisation; Color Panic");
+        m.may(C, &["react Saving Grace", "pass"]).does(C, "react Saving Grace");
+        m.holds(C, "2-gem x2").may(A, &["end actions"]);
+    }
 }

@@ -140,4 +140,31 @@ mod tests {
         m.does(A, "play Mistress's Command").may(A, &["choose P2", "choose P3"]);
         m.does(A, "choose P3").asks(C).does(C, "pass").asks(A);
     }
+
+    /// PS-20.42: 6 or 9 exactly: at 7, 8 and 10 nothing happens.
+    #[test]
+    fn wants_exactly_six_or_nine() {
+        for (pile, works) in [("4 2", true), ("4 3", false), ("4 4", false), ("4 4 2", false)] {
+            let m = duel().pile(B, pile).hand(A, "Mistress's Command").hand(B, "1-gem");
+            let mut m = m.acts(A);
+            m.does(A, "play Mistress's Command");
+            if works {
+                m.offers(A, "give Wound");
+            } else {
+                m.may(A, &["end actions"]).holds(B, "1-gem");
+            }
+        }
+        let m = duel().pile(B, "4 4 1").hand(A, "Mistress's Command").hand(B, "1-gem");
+        m.acts(A).does(A, "play Mistress's Command").offers(A, "give Wound");
+    }
+
+    /// PS-20.42: two chips are played at most, whatever else could be.
+    #[test]
+    fn forces_two_chips_and_no_third() {
+        let m = duel().pile(B, "3 3").hand(A, "Mistress's Command");
+        let mut m = m.hand(B, "Axe Kick x3").bag(B, "1-gem x9").acts(A);
+        m.does(A, "play Mistress's Command").does(A, "give Wound");
+        m.does(A, "play Axe Kick of P2").does(A, "play Axe Kick of P2").may(A, &["end actions"]);
+        m.discarded(B, "Axe Kick x2");
+    }
 }

@@ -121,4 +121,18 @@ mod tests {
         board.t.lay_open().players[A].ko_me = 1;
         assert!(!fulfilled(board.clone(), "Unbroken") && fulfilled(board, "Headhunter"));
     }
+
+    /// SH-24.4: only the second KnockDown of an opponent's Hero makes a Headhunter.
+    #[test]
+    fn a_headhunter_knocks_down_twice() {
+        let hunts = |m: &scenario::Scene<crate::Table>| {
+            m.table().open().fulfils(A, MissionId::by_name("Headhunter").expect("a Mission"))
+        };
+        let mut board = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").damage(B, 6);
+        board.t.lay_open().players[A].ko_by_me = 1;
+        let mut m = board.acts(A, 2);
+        assert!(!hunts(&m), "one is not enough");
+        m.uses(A, "Sword Strike", &["at P2"]).does(B, "pass").knocked_down(B, 1);
+        assert!(hunts(&m));
+    }
 }

@@ -319,3 +319,27 @@ fn the_turn_player_wins_the_monster() {
     m.does(B, "enough").does(A, "enough").does(B, "pass").does(A, "pass");
     m.happened(1, |e| matches!(e, Event::MonsterFell { seat, .. } if *seat == B));
 }
+
+/// SH-23.2: of the extras the oldest takes the slot farthest to the left.
+#[test]
+fn the_oldest_extra_takes_the_first_slot() {
+    let list = "Spyglass; Healing Potion; Nano Forge; Titan Belt; Crystal Orb";
+    let mut m = duel("Akintunde", "Eras").market(list).gold(A, 20).builds();
+    m.does(A, "buy Spyglass").does(A, "buy Healing Potion").does(A, "pass").phase(Phase::TeamUp);
+    let market = &m.table().open().market;
+    let slot = |name| market.iter().find(|s| s.item == card(name)).expect("it is for sale").slot;
+    assert_eq!((slot("Titan Belt"), slot("Crystal Orb")), (Some(0), Some(1)));
+}
+
+/// SH-23.2: what replaced another Item was drawn last, and is discarded though it lies in a slot.
+#[test]
+fn a_replacement_was_drawn_last() {
+    let m = duel("Akintunde", "Eras").hand(A, "Search; The Fist");
+    let mut m = m.market("Titan Belt; Runeblade; Nano Forge; Spyglass").acts(A, 5);
+    m.uses(A, "Search", &[]).draws("Crystal Orb").does(A, "replace Titan Belt").passes();
+    m.phase(Phase::TeamUp);
+    m.happened(1, |e| matches!(e, Event::ItemDiscarded { item } if *item == card("Crystal Orb")));
+    let market = &m.table().open().market;
+    let spyglass = market.iter().find(|stall| stall.item == card("Spyglass"));
+    assert_eq!(spyglass.expect("it is for sale").slot, Some(0));
+}

@@ -75,6 +75,14 @@ fn a_turn_is_taken_once() {
     m.offers(A, "play The Fist").does(A, "end turn").does(B, "end turn");
 }
 
+/// SH-6.11, SH-6.1: from its start on a Step gives each player one turn.
+#[test]
+fn a_step_gives_each_player_one_turn() {
+    let m = duel("Akintunde", "Eras").hand(A, "Charge; The Fist");
+    let mut m = m.hand(B, "Lightning Touch; Search").starts(1);
+    m.does(A, "end turn").does(B, "end turn").in_step(2).asks(A);
+}
+
 /// SH-R12, SH-28.4, SH-6.3: who could hold no card for a Step, as everybody knows, is not asked in
 /// it. Who merely holds none is asked, and so is who may have studied one.
 #[test]

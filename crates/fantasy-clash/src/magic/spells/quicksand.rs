@@ -27,4 +27,13 @@ mod tests {
         m.to_phase(N, Phase::Combat).dice("6 6 6 1 1").does(N, "attack C5 with C6").gone("C5");
         m.stands(N, "C6", "Boar Riders").asks(N);
     }
+
+    /// FC-9.5: a face-down card does not sink.
+    #[test]
+    fn is_for_revealed_cards() {
+        let board = duel("Ras Warriors", "Boar Riders").south("C3", "Mummies");
+        let mut m = board.north_down("B6", "Boar Riders").magic(S);
+        m.offers(S, "cast Quicksand from C3 at C6");
+        m.refuses(S, "cast Quicksand from C3 at B6", "FC-9.5");
+    }
 }

@@ -34,4 +34,25 @@ mod tests {
         m.until(A, "play Shield Bash").uses(A, "Shield Bash", &["at P2"]);
         m.does(B, "no response").does(B, "enough").does(B, "pass").damaged(B, 4).earned(A, 1, 1);
     }
+
+    /// SH-S82: the bonus is for one Attack; without one it is lost at the end of the round.
+    #[test]
+    fn the_bonus_is_for_one_attack_of_the_round() {
+        let board = || {
+            let m = duel("Rolan", "Akintunde").station(A, "Metz Standard").flipped(A, "Dodge");
+            m.hand(A, "Shield Bash; Search").hand(B, "Charge; Search").leader(B)
+        };
+        let hero = crate::Entity::hero;
+        let bonus = |m: &scenario::Scene<crate::Table>| m.table().open().bonus(A, hero(A), hero(B));
+        let mut m = board().acts(B, 1);
+        m.uses(B, "Charge", &["at P1"]).does(A, "respond Dodge").does(A, "use Metz Standard");
+        assert_eq!(bonus(&m), 1);
+        m.until(A, "play Shield Bash").uses(A, "Shield Bash", &["at P2"]);
+        m.does(B, "no response").does(B, "enough").does(B, "pass");
+        assert_eq!(bonus(&m), 0);
+        let mut m = board().acts(B, 1);
+        m.uses(B, "Charge", &["at P1"]).does(A, "respond Dodge").does(A, "use Metz Standard");
+        m.passes().phase(crate::table::Phase::TeamUp);
+        assert_eq!(bonus(&m), 0);
+    }
 }

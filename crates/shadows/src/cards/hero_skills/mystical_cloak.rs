@@ -34,4 +34,13 @@ mod tests {
             duel("Eras", "Rolan").hand(A, "Mystical Cloak; The Fist").damage(A, 2).acts(A, 5);
         m.uses(A, "Mystical Cloak", &[]).damaged(A, 1).earned(A, 0, 0);
     }
+
+    /// SH-10.5, SH-10.6: it protects an Object, too, and Shield Points take what it lets through.
+    #[test]
+    fn protects_an_ally_beside_shield_points() {
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").hand(B, "Mystical Cloak");
+        let mut m = m.station(B, "Clockwork Sentry").acts(A, 2);
+        m.uses(A, "Sword Strike", &["at P2's Clockwork Sentry"]).does(B, "respond Mystical Cloak");
+        m.does(B, "shield Clockwork Sentry").hurt(B, "Clockwork Sentry", 0).earned(B, 0, 1);
+    }
 }

@@ -33,4 +33,13 @@ mod tests {
         m.does(A, "use Blast Charge").earned(A, 1, 1);
         assert!(!m.table().open().creature);
     }
+
+    /// SH-16.2: it is no Monster: what helps against the Monster does not help against it.
+    #[test]
+    fn is_no_monster() {
+        let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").items(A, "Venom Vial");
+        let mut m = m.monster("Vaendiss").creature().acts(A, 2);
+        m.uses(A, "Sword Strike", &["at Creature"]);
+        assert_eq!(m.table().open().creature_wounds[A], 3);
+    }
 }

@@ -26,4 +26,17 @@ mod tests {
         m.uses(A, "Haggle", &[]).does(A, "buy Spyglass").owns(A, 0, 3, 1);
         m.does(A, "buy Healing Potion").owns(A, 0, 0, 2);
     }
+
+    /// SH-21.3: the reduction is for this round: an Item of the next costs what is printed.
+    #[test]
+    fn is_lost_with_the_round() {
+        let m = duel("Akintunde", "Eras").hand(A, "Haggle").market("Spyglass").gold(A, 4);
+        let mut m = m.acts(A, 5);
+        let price = |m: &scenario::Scene<crate::Table>| m.table().open().price(A, card("Spyglass"));
+        let printed = price(&m);
+        m.uses(A, "Haggle", &[]);
+        assert_eq!(price(&m), printed - 2);
+        m.does(A, "pass").phase(crate::table::Phase::TeamUp);
+        assert_eq!(price(&m), printed);
+    }
 }
