@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asGood, percent } from '../src/lib/advice';
+import { asGood, others, percent } from '../src/lib/advice';
 
 test('a chance is told in whole percents, and never as certain', () => {
   expect(percent(0.434)).toBe('43 %');
@@ -15,4 +15,8 @@ test('what is as good to the percent makes no difference', () => {
   expect(asGood([best, worse])).toEqual([]);
   expect(asGood([choice('a', null), choice('b', null)])).toEqual([]);
   expect(asGood([])).toEqual([]);
+  // It is named once: the list of what else was thought about leaves it out.
+  expect(others([best, like, worse])).toEqual([worse]);
+  expect(others([best, like])).toEqual([]);
+  expect(others([])).toEqual([]);
 });

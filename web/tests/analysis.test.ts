@@ -70,6 +70,15 @@ test('a press finds the step it lies on, and never one that is not there', () =>
   }
 });
 
+test('badges of moments near each other stand side by side, as near as there is room', () => {
+  expect(of.apart([], 20, 300)).toEqual([]);
+  expect(of.apart([50, 200, 100], 20, 300), 'none touches another').toEqual([50, 200, 100]);
+  expect(of.apart([104, 100], 20, 300)).toEqual([112, 92]);
+  expect(of.apart([100, 120, 131], 20, 300), 'one pushes the next').toEqual([97, 117, 137]);
+  expect(of.apart([0, 2], 20, 300), 'at the left edge').toEqual([0, 20]);
+  expect(of.apart([300, 300, 275], 20, 300), 'at the right edge').toEqual([280, 300, 260]);
+});
+
 test('an estimate holds until the next one', () => {
   const curve = found.sides[0]!.curve;
   expect([1, 2, 3, 9, 10].map((at) => of.chanceAt(curve, at))).toEqual([null, 0.6, 0.4, 0.4, 0]);
@@ -96,5 +105,11 @@ test('what is said is honest about how much was looked at', () => {
   expect(words.honest(1500, 40, 212)).toContain('1,500 times in thought for each of 40 decisions');
   expect(words.honest(1500, 40, 212)).toContain('out of 212');
   expect(words.honest(10, 3, 3)).not.toContain('out of');
+  expect(words.honest(1500, 1, 1)).toContain('1,500 times in thought for one decision.');
+  expect(words.honest(1500, 1, 9)).toContain('for one decision, out of 9 that left a choice.');
+  expect([1, 2].map(words.numbers)).toEqual([
+    'The one decision in numbers',
+    'All 2 decisions in numbers',
+  ]);
   expect([1, 0.5, 0].map(words.result)).toEqual(['won', 'drew', 'lost']);
 });

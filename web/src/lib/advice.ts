@@ -13,3 +13,9 @@ export function asGood(choices: readonly Advised[]): Advised[] {
   const told = percent(best.chance);
   return others.filter((c) => c.chance !== null && percent(c.chance) === told);
 }
+
+/** What else was thought about, without what was said to make no difference. */
+export function others(choices: readonly Advised[]): Advised[] {
+  const same = new Set(asGood(choices));
+  return choices.slice(1).filter((c) => !same.has(c));
+}

@@ -26,6 +26,37 @@ export const xOf = (at: number, last: number): number =>
   last <= 0 ? 0 : (Math.min(at, last) / last) * size.wide;
 export const yOf = (chance: number): number => (1 - chance) * size.high;
 
+/** Where badges of this width stand beside each other, each as near to its place as there is room
+ * up to the edge. */
+export function apart(places: readonly number[], badge: number, edge: number): number[] {
+  const order = places.map((_, i) => i).sort((a, b) => nth(places, a) - nth(places, b));
+  // Whoever touches the next one makes a row with it, around the middle of where they belong.
+  const rows: { members: number[]; from: number }[] = [];
+  const middle = (members: readonly number[]) =>
+    members.reduce((sum, m, i) => sum + nth(places, m) - i * badge, 0) / members.length;
+  for (const i of order) {
+    let row = { members: [i], from: nth(places, i) };
+    for (let before = rows.at(-1); before; before = rows.at(-1)) {
+      if (before.from + before.members.length * badge <= row.from) break;
+      const members = [...before.members, ...row.members];
+      row = { members, from: middle(members) };
+      rows.pop();
+    }
+    rows.push(row);
+  }
+  const found = [...places];
+  let n = 0;
+  for (const { members, from } of rows) {
+    for (const [i, member] of members.entries()) {
+      // As many as stand before and after it need their room at the edges.
+      const most = edge - (places.length - 1 - n) * badge;
+      found[member] = Math.max(n * badge, Math.min(most, from + i * badge));
+      n += 1;
+    }
+  }
+  return found;
+}
+
 /** The step of the replay at this share of the width. */
 export const stepAt = (share: number, last: number): number =>
   Math.round(Math.min(1, Math.max(0, share)) * last);

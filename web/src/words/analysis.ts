@@ -23,11 +23,12 @@ export const analysis = {
   played: 'Played',
   better: 'Better',
   when: (step: number) => `Step ${step}`,
-  numbers: (n: number) => `All ${count(n, 'decision', 'decisions')} in numbers`,
+  numbers: (n: number) => `${n === 1 ? 'The one decision' : `All ${n} decisions`} in numbers`,
   column: { step: 'Step', who: 'Who', played: 'Played', best: 'Best' },
   honest: (simulations: number, judged: number, of: number) =>
     'Each decision is judged from what its player could know at that moment: hidden cards are ' +
     'guessed, never looked at, and the bot errs as players do. It played on ' +
-    `${simulations.toLocaleString('en')} times in thought for each of ${judged} decisions` +
+    `${simulations.toLocaleString('en')} ${simulations === 1 ? 'time' : 'times'} in thought for ` +
+    (judged === 1 ? 'one decision' : `each of ${judged} decisions`) +
     (of > judged ? `, out of ${of} that left a choice.` : '.'),
 };
