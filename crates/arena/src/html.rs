@@ -87,9 +87,11 @@ fn head(report: &Report, title: &str) -> String {
         format!("<p>{}</p>\n", escaped(&crate::format::stopping(sequential)))
     });
     format!(
-        "<header>\n<h1>{title}: mass play</h1>\n<p class=\"soft\">Bots played many games on \
-        their own. A draw counts half; the interval after a rate says where the true rate is with \
-        a confidence of {}.</p>\n{early}{rule}<ul class=\"tiles\">\n{tiles}</ul>\n</header>\n",
+        "<header>\n<h1>{title}: mass play</h1>\n<p>{}</p>\n<p class=\"soft\">Bots played \
+        these games on their own. A draw counts half; the interval after a rate says where the \
+        true rate is with a confidence of {}.</p>\n{early}{rule}<ul class=\"tiles\">\n{tiles}\
+        </ul>\n</header>\n",
+        escaped(&report.played()),
         report.confidence()
     )
 }

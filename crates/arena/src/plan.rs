@@ -94,9 +94,18 @@ impl<G: Game> Plan<G> {
 
     /// The labels in the order of their first appearance.
     pub fn labels(&self) -> Vec<String> {
+        self.names(|entrant| &entrant.label)
+    }
+
+    /// The bots in the same order.
+    pub fn bots(&self) -> Vec<String> {
+        self.names(|entrant| &entrant.bot)
+    }
+
+    fn names(&self, of: fn(&Entrant) -> &String) -> Vec<String> {
         let mut known = BTreeSet::new();
-        let all = self.seatings().flat_map(|s| &s.seats).map(|e| &e.label);
-        all.filter(|label| known.insert(*label)).cloned().collect()
+        let all = self.seatings().flat_map(|s| &s.seats).map(of);
+        all.filter(|name| known.insert(*name)).cloned().collect()
     }
 
     /// The conditions in the order of their first appearance.

@@ -14,6 +14,10 @@ pub struct Report {
     pub game: String,
     /// The version of the game's rules.
     pub rules: u32,
+    /// The way the game was played, for whoever reads this; who runs the plan knows it.
+    pub mode: Option<String>,
+    /// Everybody who played, in the order of the plan.
+    pub bots: Vec<String>,
     /// The version of the program that played.
     pub version: String,
     /// Whether all planned games were played, or as many as it took to be sure.
@@ -184,6 +188,8 @@ impl Report {
         Report {
             game: G::NAME.to_string(),
             rules: G::RULES,
+            mode: None,
+            bots: plan.bots(),
             version: env!("CARGO_PKG_VERSION").to_string(),
             complete: c.games == plan.planned() || sequential.as_ref().is_some_and(|s| s.met),
             sequential,
@@ -207,6 +213,12 @@ impl Report {
             conditions: c.conditions.iter().map(|of| condition_row(of, interval)).collect(),
             plan: written,
         }
+    }
+
+    /// What was played, and by whom: `full, played by greedy`.
+    pub fn played(&self) -> String {
+        let mode = self.mode.as_ref().map_or(String::new(), |mode| format!("{mode}, "));
+        format!("{mode}played by {}", self.bots.join(", "))
     }
 
     /// How sure the intervals are, for the head of a column: `95 %`.

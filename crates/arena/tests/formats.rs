@@ -24,6 +24,8 @@ fn report(labels: &[&str]) -> Report {
     Report {
         game: "toy".into(),
         rules: 1,
+        mode: Some("windy".into()),
+        bots: vec!["random".into(), "greedy".into()],
         version: "0.1.0".into(),
         complete: true,
         sequential: None,
@@ -54,6 +56,7 @@ fn a_small_table_shows_its_matrix() {
     let said = text(&report(&["Anna", "Bert", "Cleo"]), 80);
     let want = "\
 toy (rules 1): 100 games, seed 18446744073709551615
+windy, played by random, greedy
 
               games      won  drawn     lost rate %  95 %         by opp.
 Anna            100       90      0       10   90.0  82.6 - 94.5     90.0

@@ -169,8 +169,8 @@ pub trait AnyTable {
     fn offered(&self, seat: Seat) -> Vec<Offered>;
     /// The labels of what may be named behind others of the same question, not as the first.
     fn later(&self, seat: Seat) -> Vec<String>;
-    /// Whether it matters in which order several of the choices are named.
-    fn is_ordered(&self, seat: Seat) -> bool;
+    /// Whether several of the choices make a set, so that it does not matter which is named first.
+    fn is_set(&self, seat: Seat) -> bool;
     fn may_interject(&self, seat: Seat) -> Vec<Offered>;
     /// Everything this seat can ask about.
     fn nameable(&self, seat: Seat) -> Vec<String>;

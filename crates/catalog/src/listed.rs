@@ -96,8 +96,9 @@ pub trait Listed: Watched {
     fn comes_later(_why: Self::Why) -> bool {
         false
     }
-    /// Whether it matters which of several such choices is named first.
-    fn is_ordered(_choice: Self::Choice) -> bool {
+    /// Whether several such choices of one question make a set, which the game takes in one order:
+    /// it does not matter which of them is named first.
+    fn is_of_a_set(_choice: Self::Choice) -> bool {
         false
     }
     /// What happened, in a sentence; nothing for what goes without saying.

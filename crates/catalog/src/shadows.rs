@@ -88,8 +88,8 @@ impl Listed for Table {
     fn used(event: &Event) -> Option<(Seat, String)> {
         uses::used(event)
     }
-    fn is_ordered(choice: Choice) -> bool {
-        matches!(choice, Choice::Queue(_))
+    fn is_of_a_set(choice: Choice) -> bool {
+        matches!(choice, Choice::Take(_) | Choice::Study(_) | Choice::Shield(_))
     }
     fn comes_later(why: Why) -> bool {
         why == NAMED_LATER

@@ -40,8 +40,8 @@ impl<G: Listed> AnyTable for G {
         let later = all.filter(|(_, verdict)| verdict.is_err_and(G::comes_later));
         later.map(|(choice, _)| choice.to_string()).collect()
     }
-    fn is_ordered(&self, seat: Seat) -> bool {
-        Offers::of(self, seat).0.into_iter().any(G::is_ordered)
+    fn is_set(&self, seat: Seat) -> bool {
+        Offers::of(self, seat).0.into_iter().any(G::is_of_a_set)
     }
     fn may_interject(&self, seat: Seat) -> Vec<Offered> {
         let mut list = Vec::new();

@@ -43,6 +43,7 @@ impl Visit for Run<'_> {
             return Err(Fail::asked("at least two bots can be rated against each other"));
         }
         let terms = mass::one_terms::<G>(&args.said, &mass::skilled::<G>(&args.mode))?;
+        let mode = terms.agreed.mode.name.to_string();
         let plan = mass::by_bots::<G>(&[terms], &pairs, args.games, args.run.seed)?;
         let stop = mass::ctrl_c()?;
         let (n, games) = (names.len(), plan.planned());
@@ -50,7 +51,8 @@ impl Visit for Run<'_> {
         let resume = args.resume.as_deref();
         let (threads, uses) = (args.run.threads, args.html.is_some());
         let how = How { threads, until: None, resume, uses, stop: &stop };
-        Ok((mass::play(&plan, &how)?, G::TITLE))
+        let report = mass::play(&plan, &how)?;
+        Ok((Report { mode: Some(mode), ..report }, G::TITLE))
     }
 }
 

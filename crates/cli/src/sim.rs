@@ -67,7 +67,9 @@ impl Visit for Run<'_> {
         announce(&plan, args.games);
         let resume = args.resume.as_deref();
         let (threads, uses) = (args.run.threads, args.uses || args.html.is_some());
-        let report = mass::play(&plan, &How { threads, until, resume, uses, stop: &stop })?;
+        let mut report = mass::play(&plan, &How { threads, until, resume, uses, stop: &stop })?;
+        let terms = mass::terms::<G>(&args.said, &args.mode)?;
+        report.mode = terms.first().map(|terms| terms.agreed.mode.name.to_string());
         Ok((report, G::TITLE))
     }
 }

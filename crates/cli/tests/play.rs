@@ -55,6 +55,25 @@ fn a_hand_is_named_in_one_line() {
     assert!(!ran.out.contains("at P2"), "{}", ran.out);
 }
 
+/// Choices that make no set are answered in the order in which they are said: the first of these
+/// happens, though another is listed before it. A card of a set that comes later is not named
+/// alone, and who asks about nothing is told what there is.
+#[test]
+fn what_is_said_first_happens() {
+    let file = folder("said-first").join("game.jsonl");
+    let args = ["play", "flash-duel", "--seed", "3", "--bot", "random", "--save", text(&file)];
+    let ran = run(&args, "? banana\n2 1\n").ends(0).fits_80_columns();
+    ran.says("ask about: move, push, attack").says("could not be chosen as well");
+    let kept = std::fs::read_to_string(&file).expect("the match is kept");
+    let answers: Vec<&str> = kept.lines().filter(|line| line.contains("\"P1\"")).collect();
+    assert!(matches!(answers[..], [one] if one.contains("move back 2")), "{answers:?}");
+    let file = folder("named-alone").join("game.jsonl");
+    let args = ["play", "shadows", "--first-game", "--heroes", "Akintunde,Rolan", "--seed", "5"];
+    let args = [&args[..], &["--bot", "random", "--save", text(&file)]].concat();
+    let ran = run(&args, "1\n1\ndeal spell to you\n6\n").ends(0).fits_80_columns();
+    ran.says("together with the others, all in one line");
+}
+
 /// What a newcomer asks for in vain says where it is, and which side is his.
 #[test]
 fn hints_are_in_the_browser_and_the_side_is_told() {

@@ -66,11 +66,15 @@ pub fn help(s: &Session, seat: Seat) -> io::Result<()> {
 
 /// What can be asked about.
 fn topics(s: &Session, seat: Seat) -> io::Result<()> {
-    let things = places(&runs(&s.game.table().nameable(seat))).join(", ");
-    let topics = s.game.game().topics();
     let about = "Ask `? goal` how the game is won, and `? NAME` about";
+    say(&wrap(&format!("{about}: {}.", all_topics(s, seat)), COLUMNS, 2))
+}
+
+/// What lies on the table, whoever sits at it, and what else there is.
+fn all_topics(s: &Session, seat: Seat) -> String {
+    let things = places(&runs(&s.game.table().nameable(seat))).join(", ");
     let things = if things.is_empty() { things } else { format!("{things}, ") };
-    say(&wrap(&format!("{about}: {things}any seat, {topics}."), COLUMNS, 2))
+    format!("{things}any seat, {}", s.game.game().topics())
 }
 
 /// The rows of the help that are not about the choices.
@@ -157,7 +161,11 @@ fn unexplained(s: &Session, seat: Seat, said: &str) -> io::Result<()> {
         return explain(s, seat, only);
     }
     let near = if meant.is_empty() { guess::near(said, &names) } else { meant };
-    let ask = format!("ask about: {}", places(&runs(&things)).join(", "));
+    // A whole list of everything would fill the screen.
+    let ask = match &places(&runs(&things))[..] {
+        [] => format!("ask about: {}", all_topics(s, seat)),
+        places => format!("ask about: {}; `?` tells what else", places.join(", ")),
+    };
     let nothing = match said.parse::<u32>() {
         Ok(number) => format!("There is no choice {number}"),
         Err(_) => format!("`{said}` is nothing here"),

@@ -149,6 +149,10 @@ fn answer(s: &mut Session, seat: Seat, line: &str) -> Result<Said, Fail> {
         },
         Err(_) => spoken::label_of(&offered, line).unwrap_or_else(|| plainly(s, seat, line)),
     };
+    if s.game.table().later(seat).contains(&label) {
+        let text = format!("Name `{label}` together with the others, all in one line: `1 2 3`.");
+        return again(say(&wrap(&text, COLUMNS, 2)));
+    }
     if gives_up(s, seat, &label) && !confirmed()? {
         say("You play on.")?;
         return Ok(Said::Again);

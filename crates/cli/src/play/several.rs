@@ -47,17 +47,18 @@ fn one(part: &str, all: &[Spoken]) -> Option<String> {
     })
 }
 
-/// Names several choices of one set, in the order in which the game wants to hear of them.
+/// Names several choices: those of a set in the order in which the game wants to hear of them,
+/// others as they were said, so that what was said first surely happens.
 pub fn answer(s: &mut Session, seat: Seat, mut names: Vec<String>) -> Result<Said, Fail> {
     let first: Vec<String> = s.game.table().offered(seat).into_iter().map(|o| o.label).collect();
-    let is_ordered = s.game.table().is_ordered(seat);
+    let is_set = s.game.table().is_set(seat);
     let mut any = false;
     while !names.is_empty() {
         let offered = s.game.table().offered(seat).into_iter().map(|o| o.label);
         let offered: Vec<String> = offered.collect();
-        let next = match is_ordered {
-            true => names.iter().find(|name| offered.contains(name)),
-            false => offered.iter().find(|label| names.contains(label)),
+        let next = match is_set {
+            true => offered.iter().find(|label| names.contains(label)),
+            false => names.first().filter(|name| offered.contains(name)),
         };
         let Some(next) = next.cloned() else { break };
         names.retain(|name| *name != next);

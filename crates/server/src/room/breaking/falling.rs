@@ -117,8 +117,8 @@ impl AnyTable for Falling {
     fn later(&self, seat: Seat) -> Vec<String> {
         self.inner.table().later(seat)
     }
-    fn is_ordered(&self, seat: Seat) -> bool {
-        self.inner.table().is_ordered(seat)
+    fn is_set(&self, seat: Seat) -> bool {
+        self.inner.table().is_set(seat)
     }
     fn may_interject(&self, seat: Seat) -> Vec<Offered> {
         self.inner.table().may_interject(seat)
