@@ -79,7 +79,7 @@ fn quoted(field: &str) -> String {
 pub fn text(report: &Report, columns: usize) -> String {
     let mut out = String::new();
     let Report { game, rules, games, planned, seed, .. } = report;
-    line(&mut out, format_args!("{game} (rules {rules}): {games} games, seed {seed}"));
+    line(&mut out, format_args!("{game} (rules {rules}): {games} games, seed {seed}\n"));
     line(&mut out, format_args!("{}\n", cut(&report.played(), columns)));
     if !report.complete {
         let part = *games as f64 * 100.0 / (*planned).max(1) as f64;

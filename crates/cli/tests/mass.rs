@@ -91,7 +91,7 @@ fn a_run_stops_when_it_is_sure() {
     let args = [&TWO[..], &["--until", "over:60", "--games", "5000"]].concat();
     let ran = run(&args, "").ends(0).fits_80_columns();
     let ran = ran.says("Sure (95 %): greedy wins more than 60 % against random");
-    ran.says("It holds whenever one looks");
+    ran.says("It holds whenever");
     let args = [&TWO[..], &["--until", "width:40", "--confidence", "90"]].concat();
     run(&args, "").ends(0).says("Sure enough: no interval (90 %)").says("  90 %");
     let args = [&TWO[..], &["--until", "over:60", "--games", "2"]].concat();
