@@ -6,6 +6,7 @@
 
 mod advice;
 mod analysis;
+mod card_data;
 mod career;
 mod english;
 mod face;
@@ -22,7 +23,6 @@ mod question;
 #[doc(hidden)]
 pub mod rehearsed;
 mod rulebook;
-mod rulings;
 mod shadows;
 mod sitting;
 mod table;

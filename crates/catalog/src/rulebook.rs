@@ -1,7 +1,7 @@
 //! The rules of a game as a book: sections of clauses, and cards.
 
 use crate::Listed;
-use wire::{Clause, RuleSection, Rulebook};
+use wire::{Clause, Origin, RuleSection, Rulebook};
 
 pub(crate) fn rulebook<G: Listed>() -> Rulebook {
     let mut sections: Vec<RuleSection> = Vec::new();
@@ -14,6 +14,9 @@ pub(crate) fn rulebook<G: Listed>() -> Rulebook {
         }
     }
     sections.retain(|s| !s.clauses.is_empty());
+    for clause in sections.iter_mut().flat_map(|s| &mut s.clauses) {
+        clause.origins = origins(&clause.text);
+    }
     Rulebook { game: G::NAME.into(), title: G::TITLE.into(), sections, cards: G::cards() }
 }
 
@@ -33,7 +36,8 @@ pub(crate) fn clause(line: &str) -> Option<(&str, &str)> {
 fn add_line(section: &mut RuleSection, line: &str) {
     match clause(line) {
         Some((id, text)) => {
-            section.clauses.push(Clause { id: id.to_string(), text: text.trim().to_string() });
+            let (id, text) = (id.to_string(), text.trim().to_string());
+            section.clauses.push(Clause { id, text, origins: Vec::new() });
         }
         None if line.starts_with("  ") && !line.trim().is_empty() => {
             if let Some(last) = section.clauses.last_mut() {
@@ -45,6 +49,19 @@ fn add_line(section: &mut RuleSection, line: &str) {
     }
 }
 
+/// The marks of origin in the text of a clause, each once.
+pub(crate) fn origins(text: &str) -> Vec<Origin> {
+    const MARKS: [(&str, Origin); 6] = [
+        ("[rulebook]", Origin::Rulebook),
+        ("[public]", Origin::Public),
+        ("[designed]", Origin::Designed),
+        ("[reconstructed]", Origin::Reconstructed),
+        ("[inferred]", Origin::Inferred),
+        ("[ruling]", Origin::Ruling),
+    ];
+    MARKS.into_iter().filter(|(mark, _)| text.contains(mark)).map(|(_, origin)| origin).collect()
+}
+
 fn anchor(heading: &str) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     let words: String = heading.chars().map(plain).collect();
@@ -54,6 +71,13 @@ fn anchor(heading: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clause_says_where_each_of_its_statements_comes_from() {
+        let joined = "Back [rulebook]; forward [ruling]: the same logic. [ruling]";
+        assert_eq!(origins(joined), [Origin::Rulebook, Origin::Ruling]);
+        assert_eq!(origins("No mark, and [another] one."), []);
+    }
 
     #[test]
     fn a_clause_is_read_with_or_without_bold_letters() {

@@ -7,6 +7,7 @@
 
 mod agenda;
 mod chance;
+mod counter;
 mod digest;
 mod game;
 mod hindsight;
@@ -20,6 +21,7 @@ mod steps;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Luck, Odds, Recorded, Seeded, Spy, every_outcome};
+pub use counter::Counter;
 pub use digest::{digest, fingerprint};
 pub use game::{
     Asks, BadSetup, Game, Illegal, Imagined, Offers, Reason, Verdict, Verdicts, Weigh, Why,

@@ -290,6 +290,35 @@ pub struct RuleSection {
 pub struct Clause {
     pub id: String,
     pub text: String,
+    /// Where its statements come from; several where a clause joins them.
+    pub origins: Vec<Origin>,
+}
+
+/// Where a rule, a card or a number comes from.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// The rulebook states it.
+    Rulebook,
+    /// Known from elsewhere.
+    Public,
+    /// This project designed it.
+    Designed,
+    /// A text that exists and could not be read was put together again.
+    Reconstructed,
+    /// Follows from what the rulebook states. Clauses only.
+    Inferred,
+    /// This project decided it, because the rulebook is silent or ambiguous. Clauses only.
+    Ruling,
+}
+
+/// Where one part of a card comes from: its name, its text, its attack.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct PartOrigin {
+    pub part: String,
+    pub origin: Origin,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
@@ -302,6 +331,8 @@ pub struct CardLine {
     /// Further texts under a heading of their own: a reaction, an ongoing part.
     pub parts: Vec<CardPart>,
     pub rulings: Vec<String>,
+    /// Where each part of it comes from, by the names the card data has for them.
+    pub origins: Vec<PartOrigin>,
     /// What kind of card, in the words of the game: `gem`, `puzzle`, `character`. Empty where all
     /// are of one kind.
     pub kind: String,

@@ -94,6 +94,8 @@ fn http(config: &Config) -> String {
         Lobby,
         Rulebook,
         RuleSection,
+        Origin,
+        PartOrigin,
         Clause,
         CardLine,
         CardPart,

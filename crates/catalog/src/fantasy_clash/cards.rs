@@ -3,7 +3,7 @@
 
 use super::picture::class;
 use super::words;
-use crate::rulings::Rulings;
+use crate::card_data::CardData;
 use ::fantasy_clash::magic::{MagicId, MagicKind};
 use ::fantasy_clash::special::SpecialId;
 use ::fantasy_clash::specials::SPECIALS;
@@ -14,13 +14,15 @@ const DATA: &str = include_str!("../../../../docs/rules/fantasy-clash-cards.toml
 const LISTS: [&str; 6] = ["unit", "special_rule", "spell", "item", "evolution", "blessing"];
 
 pub fn cards() -> Vec<CardLine> {
-    let rulings = Rulings::of(DATA, &LISTS);
+    let data = CardData::read(DATA, &LISTS);
     let units = Faction::ALL.into_iter().flat_map(Faction::units).map(unit_line);
     let rules = (0..SPECIALS.len() as u8).map(|i| rule_line(SpecialId(i)));
     let magic = MagicId::all().map(magic_line);
     let mut cards: Vec<CardLine> = units.chain(rules).chain(magic).collect();
     for card in &mut cards {
-        card.rulings = rulings.on(&card.name);
+        // A unit and a special rule may share a name.
+        let list = if card.kind == "rule" { "special_rule".into() } else { card.kind.clone() };
+        data.complete(&list, card);
     }
     cards
 }

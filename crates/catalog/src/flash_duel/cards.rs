@@ -1,13 +1,15 @@
 //! Every ability card with its owner and its rulings, for the card browser.
 
-use crate::rulings::Rulings;
+use crate::card_data::CardData;
 use ::flash_duel::cards::{ABILITIES, CharacterId};
 use wire::CardLine;
 
 const DATA: &str = include_str!("../../../../docs/rules/flash-duel-cards.toml");
 
+const LISTS: [&str; 2] = ["ability", "dragon_ability"];
+
 pub fn cards() -> Vec<CardLine> {
-    let rulings = Rulings::of(DATA, &["ability", "dragon_ability"]);
+    let data = CardData::read(DATA, &LISTS);
     let owner = |name: &str| {
         let has = |c: &CharacterId| c.abilities().iter().any(|a| a.card().name == name);
         CharacterId::all().find(has).map_or("Deathstrike Dragon", CharacterId::full_name)
@@ -17,10 +19,13 @@ pub fn cards() -> Vec<CardLine> {
         owner: owner(a.name).into(),
         trigger: a.trigger.into(),
         text: a.text.into(),
-        rulings: rulings.on(a.name),
         ..CardLine::default()
     };
-    ABILITIES.iter().map(line).collect()
+    let mut cards: Vec<CardLine> = ABILITIES.iter().map(line).collect();
+    for card in &mut cards {
+        LISTS.iter().any(|list| data.complete(list, card));
+    }
+    cards
 }
 
 #[cfg(test)]

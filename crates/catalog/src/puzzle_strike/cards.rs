@@ -1,7 +1,7 @@
 //! Every chip with its owner, its signs and its rulings, for the browser of chips.
 
 use super::{about, words};
-use crate::rulings::Rulings;
+use crate::card_data::CardData;
 use ::puzzle_strike::ChipId;
 use ::puzzle_strike::chip::{Chip, Kind};
 use wire::{CardLine, CardPart};
@@ -16,12 +16,7 @@ const ONCE: &str = "Once per turn.";
 const NO_RULING: &str = "No special notes";
 
 pub fn cards() -> Vec<CardLine> {
-    let data = DATA.map(|text| Rulings::of(text, &["chip"]));
-    let rulings = |name: &str| {
-        let all = data.iter().map(|rulings| rulings.on(name)).find(|all| !all.is_empty());
-        let said = |ruling: &String| !ruling.starts_with(NO_RULING);
-        all.into_iter().flatten().filter(said).collect::<Vec<_>>()
-    };
+    let data = DATA.map(|text| CardData::read(text, &["chip"]));
     let line = |id: ChipId| {
         let chip = id.chip();
         CardLine {
@@ -30,7 +25,6 @@ pub fn cards() -> Vec<CardLine> {
             trigger: trigger(chip),
             text: chip.text.into(),
             parts: parts(chip),
-            rulings: rulings(chip.name),
             kind: about::kind(id).into(),
             set: set(chip).into(),
             cost: chip.cost,
@@ -39,7 +33,12 @@ pub fn cards() -> Vec<CardLine> {
             ..CardLine::default()
         }
     };
-    ChipId::all().map(line).collect()
+    let mut cards: Vec<CardLine> = ChipId::all().map(line).collect();
+    for card in &mut cards {
+        data.iter().any(|box_| box_.complete("chip", card));
+        card.rulings.retain(|ruling| !ruling.starts_with(NO_RULING));
+    }
+    cards
 }
 
 fn owner(chip: &Chip) -> String {

@@ -3,7 +3,7 @@
 
 use super::picture::{form, reward};
 use super::words::{self, ICONS};
-use crate::rulings::Rulings;
+use crate::card_data::CardData;
 use ::shadows::card::{CardId, Kind, List, numbers_of};
 use ::shadows::cards::status::{BOUNTY, LEADER, Status};
 use ::shadows::hero::Hero;
@@ -26,7 +26,7 @@ const LISTS: [&str; 9] = [
 ];
 
 pub fn cards() -> Vec<CardLine> {
-    let rulings = Rulings::of(DATA, &LISTS);
+    let data = CardData::read(DATA, &LISTS);
     let heroes = HeroId::all().map(|id| hero_line(id.hero()));
     let monsters = MonsterId::all().map(monster_line).chain([creature_line()]);
     let actions = ActionId::all().map(action_line);
@@ -36,7 +36,7 @@ pub fn cards() -> Vec<CardLine> {
     let mut cards: Vec<CardLine> =
         heroes.chain(own).chain(monsters).chain(actions).chain(missions).chain(status).collect();
     for card in &mut cards {
-        card.rulings = rulings.on(&card.name);
+        LISTS.iter().any(|list| data.complete(list, card));
     }
     cards
 }
