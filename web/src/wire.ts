@@ -138,7 +138,15 @@ export type Rulebook = { game: string, title: string, sections: Array<RuleSectio
 
 export type RuleSection = { id: string, heading: string, clauses: Array<Clause>, };
 
-export type Clause = { id: string, text: string, };
+export type Origin = "rulebook" | "public" | "designed" | "reconstructed" | "inferred" | "ruling";
+
+export type PartOrigin = { part: string, origin: Origin, };
+
+export type Clause = { id: string, text: string, 
+/**
+ * Where its statements come from; several where a clause joins them.
+ */
+origins: Array<Origin>, };
 
 export type CardLine = { name: string, owner: string, 
 /**
@@ -149,6 +157,10 @@ trigger: string, text: string,
  * Further texts under a heading of their own: a reaction, an ongoing part.
  */
 parts: Array<CardPart>, rulings: Array<string>, 
+/**
+ * Where each part of it comes from, by the names the card data has for them.
+ */
+origins: Array<PartOrigin>, 
 /**
  * What kind of card, in the words of the game: `gem`, `puzzle`, `character`. Empty where all
  * are of one kind.

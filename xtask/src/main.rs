@@ -3,6 +3,7 @@
 mod client;
 mod ladder;
 mod load;
+mod mutants;
 mod nightly;
 mod runs;
 mod stage;
@@ -31,7 +32,7 @@ impl Failure {
 type Run = fn(&[String]) -> Result<(), Failure>;
 
 /// Every command: its name, what it is for, and what it runs.
-const COMMANDS: [(&str, &str, Run); 7] = [
+const COMMANDS: [(&str, &str, Run); 8] = [
     (
         "test",
         "format, tidy, clippy, all tests, the client in a browser; stops at the first failure",
@@ -47,9 +48,14 @@ const COMMANDS: [(&str, &str, Run); 7] = [
         load::command,
     ),
     (
+        "mutants",
+        "plant faults in the rules and see whether tests notice [--seed N] [--sample N] [--jobs N] \
+         [--only CRATE] [--list]",
+        mutants::command,
+    ),
+    (
         "nightly",
-        "a game in Firefox, a thousand crashes, a full hall, the ladder of bots, a sample of \
-         mutants [--seed N] [--sample N] [--jobs N] [--list]",
+        "a game in Firefox, a thousand crashes, a full hall, the ladder of bots, mutants",
         nightly::command,
     ),
 ];

@@ -1,12 +1,14 @@
 //! Hygiene: what the compiler does not check and a reviewer should not have to.
 
 mod cards;
+mod counters;
 mod coverage;
 mod determinism;
 mod directions;
 mod functions;
 mod leftovers;
 mod modules;
+mod origins;
 mod rulebook;
 mod secrets;
 mod sizes;
@@ -98,7 +100,7 @@ fn collect(root: &Path, part: &str, texts: &mut BTreeMap<String, String>) -> Res
 }
 
 /// Every scan, in the order in which its findings are told.
-const SCANS: [fn(&House) -> Vec<Finding>; 8] = [
+const SCANS: [fn(&House) -> Vec<Finding>; 10] = [
     determinism::scan,
     cards::scan,
     leftovers::scan,
@@ -107,6 +109,8 @@ const SCANS: [fn(&House) -> Vec<Finding>; 8] = [
     directions::scan,
     coverage::scan,
     secrets::scan,
+    origins::scan,
+    counters::scan,
 ];
 
 /// Prints all findings.

@@ -20,23 +20,28 @@ pub(crate) fn rulebook<G: Listed>() -> Rulebook {
     Rulebook { game: G::NAME.into(), title: G::TITLE.into(), sections, cards: G::cards() }
 }
 
-/// The id and the text of a line that begins a clause: `- **FD-1.2** text` or `- PS-1.2 text`.
-pub(crate) fn clause(line: &str) -> Option<(&str, &str)> {
-    let item = line.strip_prefix("- ")?;
+/// The id and the text of a line that begins a clause: `- **FD-1.2** text`, `- PS-1.2 text` or, with
+/// a title, `- **FC-12.3 Arrow Storm.** text`. Clauses of a group are indented below it.
+pub(crate) fn clause(line: &str) -> Option<(&str, String)> {
+    let item = line.trim_start().strip_prefix("- ")?;
     let (id, text) = match item.strip_prefix("**") {
-        Some(bold) => bold.split_once("** ")?,
-        None => item.split_once(' ')?,
+        Some(bold) => {
+            let (head, text) = bold.split_once("**")?;
+            let (id, title) = head.split_once(' ').unwrap_or((head, ""));
+            (id, format!("{title} {}", text.trim()))
+        }
+        None => item.split_once(' ').map(|(id, text)| (id, text.to_string()))?,
     };
     let (game, number) = id.split_once('-')?;
     let named = game.len() == 2 && game.chars().all(|c| c.is_ascii_uppercase());
-    (named && number.contains(|c: char| c.is_ascii_digit())).then_some((id, text))
+    (named && number.contains(|c: char| c.is_ascii_digit())).then(|| (id, text.trim().to_string()))
 }
 
 /// What follows without an id belongs to the clause before.
 fn add_line(section: &mut RuleSection, line: &str) {
     match clause(line) {
         Some((id, text)) => {
-            let (id, text) = (id.to_string(), text.trim().to_string());
+            let id = id.to_string();
             section.clauses.push(Clause { id, text, origins: Vec::new() });
         }
         None if line.starts_with("  ") && !line.trim().is_empty() => {
@@ -73,6 +78,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_group_has_a_title_and_clauses_of_its_own() {
+        let text = |text: &str| text.to_string();
+        assert_eq!(clause("- **FC-12.4 Assassin.**"), Some(("FC-12.4", text("Assassin."))));
+        assert_eq!(clause("  - **FC-12.4a** Only."), Some(("FC-12.4a", text("Only."))));
+        assert_eq!(clause("- **FC-12.3 Fire.** One."), Some(("FC-12.3", text("Fire. One."))));
+    }
+
+    #[test]
     fn a_clause_says_where_each_of_its_statements_comes_from() {
         let joined = "Back [rulebook]; forward [ruling]: the same logic. [ruling]";
         assert_eq!(origins(joined), [Origin::Rulebook, Origin::Ruling]);
@@ -81,8 +94,9 @@ mod tests {
 
     #[test]
     fn a_clause_is_read_with_or_without_bold_letters() {
-        assert_eq!(clause("- **FD-1.2** Text here."), Some(("FD-1.2", "Text here.")));
-        assert_eq!(clause("- PS-R7 Text here."), Some(("PS-R7", "Text here.")));
+        let text = |text: &str| text.to_string();
+        assert_eq!(clause("- **FD-1.2** Text here."), Some(("FD-1.2", text("Text here."))));
+        assert_eq!(clause("- PS-R7 Text here."), Some(("PS-R7", text("Text here."))));
         assert_eq!(clause("- no clause"), None);
         assert_eq!(clause("PS-1.2 is no item"), None);
         assert_eq!(clause("- **(ruling)** = decided"), None);

@@ -102,7 +102,7 @@ fn prefix_of(rules: &str) -> String {
 }
 
 /// The id that a list item declares: `- **FD-1.2** Text` or `- FD-1.2 Text`.
-fn declaration(line: &str) -> Option<&str> {
+pub fn declaration(line: &str) -> Option<&str> {
     let item = line.trim_start().strip_prefix("- ")?;
     let item = item.strip_prefix("**").unwrap_or(item);
     let end = item.find(|c: char| c.is_whitespace() || c == '*').unwrap_or(item.len());
