@@ -189,6 +189,8 @@ pub struct Chip {
     pub combines: bool,
     /// It is "a Combine" for chips that mind one being played.
     pub is_combine: bool,
+    /// It crashes as if it were a chip with a crash sphere (PS-R49).
+    pub acts_as_purple: bool,
     pub declares: Declares,
     pub leaves: Leaves,
     /// What a player can say to its questions, in the words he says.
@@ -237,6 +239,7 @@ impl Chip {
         undrafted: false,
         combines: false,
         is_combine: false,
+        acts_as_purple: false,
         declares: Declares::Nothing,
         leaves: Leaves::Nothing,
         options: &[],

@@ -322,14 +322,15 @@ impl Who {
 /// The chips of each character, in the order of the list.
 static OWN: [[ChipId; 3]; Who::ALL.len()] = {
     let mut own = [[ChipId::NONE; 3]; Who::ALL.len()];
-    let mut found = [0; Who::ALL.len()];
-    let mut chip = 0;
+    let mut found = [0usize; Who::ALL.len()];
+    let mut chip: usize = 0;
     while chip < CHIPS.len() {
         if let Kind::Character(who) = CHIPS[chip].kind {
-            own[who as usize][found[who as usize]] = ChipId(chip as u8);
-            found[who as usize] += 1;
+            let place: usize = found[who as usize];
+            own[who as usize][place] = ChipId(chip as u8);
+            found[who as usize] = place.saturating_add(1);
         }
-        chip += 1;
+        chip = chip.saturating_add(1);
     }
     own
 };

@@ -67,6 +67,7 @@ impl Serialize for Open {
             sets,
             last_standing,
             choose_order,
+            share_after_ten,
             mirror,
             tournament,
             pool,
@@ -93,8 +94,9 @@ impl Serialize for Open {
             standing,
             agenda,
         } = self;
-        let mut out = s.serialize_struct("Open", 28)?;
-        write_plainly!(out: mode, sets, last_standing, choose_order, mirror, tournament);
+        let mut out = s.serialize_struct("Open", 29)?;
+        write_plainly!(out: mode, sets, last_standing, choose_order, share_after_ten);
+        write_plainly!(out: mirror, tournament);
         out.serialize_field("pool", &pool.iter().flatten().collect::<Vec<_>>())?;
         out.serialize_field("wins", &by_seat(self, |s| wins[s]))?;
         let switched = ChipId::all().filter(|chip| switched_out & 1 << chip.0 != 0);

@@ -38,6 +38,8 @@ pub struct Position {
     pub last_standing: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     pub choose_order: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub share_after_ten: bool,
     /// Whose turn is about to start; of a team the one seated first.
     pub turn: Seat,
     /// How many turns have been taken.
@@ -83,8 +85,8 @@ pub struct Position {
 pub struct ExtraRound {
     /// Who has lost.
     pub loser: Seat,
-    /// The how manieth extra round it is.
-    pub round: u8,
+    /// Its number, from 1.
+    pub round: u16,
     /// Who still has his extra turn.
     pub to_come: Vec<Seat>,
 }
@@ -112,6 +114,7 @@ impl Position {
             tournament: self.tournament,
             last_standing: self.last_standing,
             choose_order: self.choose_order,
+            share_after_ten: self.share_after_ten,
             first: None,
         }
     }
@@ -180,6 +183,7 @@ impl Position {
             tournament: open.tournament,
             last_standing: open.last_standing,
             choose_order: open.choose_order,
+            share_after_ten: open.share_after_ten,
             turn: open.turn,
             turns: open.turns,
             stacks: open.puzzle_stacks().to_vec(),

@@ -1,6 +1,6 @@
 //! Counted chips: which kinds a game has, how many of each lie in a zone, and gems in piles.
 
-use kernel::Luck;
+use kernel::{Counter, Luck};
 use serde::Serialize;
 
 /// No game has more kinds of chips than this: 18 stacks and three chips for each character.
@@ -144,29 +144,29 @@ impl Pouch {
     }
     #[inline]
     pub fn add(&mut self, slot: Slot, n: u8) {
-        self.0[slot.index()] += n;
+        self.0[slot.index()].raise(n);
     }
     #[inline]
     pub fn take(&mut self, slot: Slot, n: u8) {
         let left = &mut self.0[slot.index()];
         debug_assert!(*left >= n, "{n} of {slot:?} are taken and {left} are there");
-        *left -= n;
+        left.lower(n);
     }
     /// As many as are there, at most `n`.
     pub fn take_up_to(&mut self, slot: Slot, n: u8) {
         let left = &mut self.0[slot.index()];
-        *left -= n.min(*left);
+        left.lower(n);
     }
     #[inline]
     #[must_use]
     pub fn plus(mut self, other: &Pouch) -> Pouch {
-        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a += b);
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| a.raise(b));
         self
     }
     #[inline]
     #[must_use]
     pub fn minus(mut self, other: &Pouch) -> Pouch {
-        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a = a.saturating_sub(b));
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| a.lower(b));
         self
     }
     /// The kinds that are there.
@@ -221,7 +221,7 @@ impl Shaken {
             }
             Luck::Other(other) => Slot(other.pick(&self.weights()) as u8),
         };
-        self.0[slot.index() / 8] -= 1 << (slot.index() % 8 * 8);
+        self.0[slot.index() / 8].lower(1 << (slot.index() % 8 * 8));
         slot
     }
     fn weights(&self) -> [u32; KINDS] {
@@ -266,16 +266,16 @@ impl Pile {
     }
     pub fn add(&mut self, value: u8, stand_in: bool) {
         let i = usize::from(value - 1);
-        self.gems[i] = self.gems[i].saturating_add(1);
-        self.stand_ins[i] = self.stand_ins[i].saturating_add(u8::from(stand_in));
+        self.gems[i].raise(1);
+        self.stand_ins[i].raise(u8::from(stand_in));
     }
     /// Takes one gem out, a stand-in first (PS-R2); says whether it was one.
     pub fn take(&mut self, value: u8) -> bool {
         let i = usize::from(value - 1);
         debug_assert!(self.gems[i] > 0, "no {value}-gem is in the pile");
-        self.gems[i] -= 1;
+        self.gems[i].lower(1);
         let stand_in = self.stand_ins[i] > 0;
-        self.stand_ins[i] -= u8::from(stand_in);
+        self.stand_ins[i].lower(u8::from(stand_in));
         stand_in
     }
     /// Whether these gems lie in the pile together.

@@ -148,6 +148,9 @@ pub struct Setup {
     /// Drawn chips that must be played may be played in any order (PS-11.3).
     #[serde(default)]
     pub choose_order: bool,
+    /// After ten extra rounds the tied share the victory (PS-R3).
+    #[serde(default)]
+    pub share_after_ten: bool,
     /// Who takes the first turn: the loser of the match before (PS-R7); nobody, where it is random.
     #[serde(default)]
     pub first: Option<Seat>,
@@ -166,6 +169,7 @@ impl Setup {
             tournament: false,
             last_standing: false,
             choose_order: false,
+            share_after_ten: false,
             first: None,
         }
     }
@@ -226,6 +230,9 @@ impl Setup {
         let seats = self.mode.seats();
         if self.last_standing && !self.mode.is_free_for_all() {
             bad.push("Last Man Standing is a free-for-all (PS-16)".into());
+        }
+        if self.share_after_ten && !self.mode.is_free_for_all() {
+            bad.push("extra rounds belong to a free-for-all (PS-14.7)".into());
         }
         if self.tournament && self.mode != Mode::Duel {
             bad.push("a tournament match is a duel (PS-18.1)".into());

@@ -24,7 +24,7 @@ pub use opening::{Deal, DealBank, FirstPlayer, PickCharacter};
 pub use picks::{ChooseFirst, DealPool, Draft, LosersChoice, PickBlind};
 pub use playing::{Course, GoOn, Phase, Playing, Unlock};
 pub use react::{Effect, SettleReaction};
-pub use send::{Release, Send};
+pub use send::{Air, Release, Send};
 pub use turn::{ActionEnd, ActionStart, Ante, BeginTurn, EndTurn};
 
 use crate::choice::Choice;

@@ -26,6 +26,7 @@ pub use kinds::Kinds;
 pub use open::{Float, MOST_FLOATING, Open, POOL, STACKS};
 pub use order::Order;
 pub use player::{Player, TOP, Top};
+pub use plays::{MOST_ARROWS_DUE, MOST_MONEY_DUE};
 
 use crate::chip::{ChipId, Moment, Note, Run};
 use crate::chips::Who;

@@ -1,7 +1,8 @@
 //! What is agreed for a game of Puzzle Strike as people see it: ways to play that are known by a
 //! name, what goes together, and everything in words.
 
-use super::setup::{self, BANK, BASE, BLIND, BOTH, CHARACTER, CLOCKWORK, FIRST, LAST_STANDING};
+use super::setup::{self, BANK, BASE, BLIND, BOTH, CHARACTER, CLOCKWORK, EXTRA_ROUNDS};
+use super::setup::{FIRST, LAST_STANDING};
 use super::setup::{MIRROR, PROMOS, RANDOM, SETS, SHADOWS, STACKS, TOURNAMENT};
 use super::words::{self, list};
 use crate::{Agreed, Kind, ModeLine};
@@ -102,6 +103,7 @@ pub fn only(mode: &ModeLine) -> Vec<Only> {
         (TOURNAMENT, CLOCKWORK),
         (CLOCKWORK, TOURNAMENT),
         (FIRST, TOURNAMENT),
+        (EXTRA_ROUNDS, LAST_STANDING),
     ];
     let has = |name: &str| mode.option(name).is_some();
     let whole = whole.into_iter().filter(|(option, other)| has(option) && has(other));
@@ -136,6 +138,11 @@ pub fn words(agreed: &Agreed) -> Vec<AgreedLine> {
     if setup.choose_order {
         let words = "Where a chip makes you play the chips you draw, you choose their order.";
         lines.push(("Improvisation", words.into()));
+    }
+    if setup.share_after_ten {
+        let words = "Players tied for lowest take ten extra rounds at most, and then they share \
+                     the victory.";
+        lines.push(("Extra rounds", words.into()));
     }
     let line = |(about, words): (&str, String)| AgreedLine { about: about.into(), words };
     lines.into_iter().map(line).collect()

@@ -21,6 +21,9 @@ pub const BLIND: &str = "blind";
 pub const CLOCKWORK: &str = "clockwork";
 pub const TOURNAMENT: &str = "tournament";
 pub const LAST_STANDING: &str = "last-standing";
+pub const EXTRA_ROUNDS: &str = "extra-rounds";
+const UNTIL_WON: &str = "until-won";
+const TEN: &str = "ten";
 const ORDER: &str = "improvisation-order";
 const DRAWN: &str = "drawn";
 const CHOOSE: &str = "choose";
@@ -84,6 +87,9 @@ pub fn line(mode: Mode) -> ModeLine {
     if mode.is_free_for_all() {
         let about = "Last Man Standing: who reaches ten is out, the last one left wins";
         options.push(yes_no(LAST_STANDING, about));
+        let about = "Extra rounds of players tied for lowest: until one wins, or ten at most, and \
+                     then they share the victory";
+        options.push(one_of(EXTRA_ROUNDS, about, vec![UNTIL_WON, TEN]));
     }
     ModeLine { name: mode.name(), about: mode.about(), seats: mode.seats(), options }
 }
@@ -158,6 +164,7 @@ pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
         tournament: agreed.yes(TOURNAMENT),
         last_standing: agreed.yes(LAST_STANDING),
         choose_order: agreed.word(ORDER) == Some(CHOOSE),
+        share_after_ten: agreed.word(EXTRA_ROUNDS) == Some(TEN),
         first: agreed.word(FIRST).and_then(|word| word.parse().ok()),
         ..usual
     })

@@ -10,9 +10,11 @@ use serde::Serialize;
 pub enum At {
     Table,
     Ongoing,
-    /// Its text has sent it elsewhere, or it never was the player's own: a copy of a bank chip, or
-    /// a chip played from the bank. Nothing moves it any more.
+    /// Its text has sent it elsewhere, or it never was a chip: a copy of a bank chip. Nothing moves
+    /// it any more.
     Elsewhere,
+    /// It is a chip of the bank, which goes back to its stack whatever it says (PS-11.14).
+    Lent,
 }
 
 /// What was declared as the chip was played (PS-9.2).

@@ -21,7 +21,7 @@ pub const CHIP: Chip = Chip {
     ongoing: Some(Ongoing {
         each_turn: Some(GIVE),
         bought: Some(|t, play, run, chip| {
-            if chip.chip().is_purple() || chip.chip().cost.is_some_and(|cost| cost >= DEAR) {
+            if chip.chip().is_purple() || t.open().price(chip).is_some_and(|cost| cost >= DEAR) {
                 t.discard_ongoing(play, run);
             }
         }),

@@ -16,7 +16,7 @@ pub const CHIP: Chip = Chip {
             t.trash_from_pile(play, run.me, 1);
         }
         let target = run.opponent().expect("an opponent was declared");
-        t.send(run.me, target, ones / 2, false);
+        t.send(play, run.me, target, ones / 2, false);
         t.go_on(run);
     },
     step: |t, play, run| t.trash_itself(play, run),
@@ -28,13 +28,13 @@ mod tests {
     use crate::Event;
     use crate::tests::*;
 
-    /// PS-S82, PS-20.39, PS-6.1: half of the 1-gems are sent and can be countered; the chip is out
+    /// PS-S82, PS-20.39, PS-6.1, PS-10.7: half of the 1-gems are sent and can be countered; the chip is out
     /// of the game.
     #[test]
     fn sends_half_of_its_1_gems() {
         let m = duel().pile(A, "1 1 1 1 1 2").pile(B, "1").hand(A, "Deathstrike Dragon");
         let mut m = m.hand(B, "Crash Gem").acts(A);
-        m.does(A, "play Deathstrike Dragon").bank_has("1-gem", 69).piles(A, "2");
+        m.does(A, "play Deathstrike Dragon").bank_has("1-gem", 67).piles(A, "2");
         m.does(B, "react Crash Gem").does(B, "break 1").piles(B, "1").lie_on_table(A, "");
         assert_eq!(m.table().listed(&m.table().open().gone), chips("Deathstrike Dragon"));
     }

@@ -99,18 +99,22 @@ mod tests {
         m.stay(A, "Giant Growth").lie_on_table(A, "Double-take");
     }
 
-    /// PS-R44, PS-11.8, PS-11.9: an ongoing chip is trashed too; what its own text has moved stays
-    /// where that put it.
+    /// PS-R44, PS-11.8, PS-11.9: an ongoing chip is trashed too, and a chip that its own text has put
+    /// on top of the bag is trashed from there; what trashed itself is trashed once.
     #[test]
-    fn trashes_what_is_still_on_the_table() {
+    fn trashes_the_chip_wherever_its_text_has_put_it() {
         let m = duel().hand(A, "Double-take; Hundred-Fist Frenzy").bag(A, "1-gem");
         let mut m = m.acts(A);
         m.does(A, "play Double-take").does(A, "copy Hundred-Fist Frenzy from hand").stay(A, "");
         m.bank_has("Hundred-Fist Frenzy", 6);
         let mut m = duel().hand(A, "Double-take; Repeated Jabs").acts(A);
         m.does(A, "play Double-take").must(A, "copy Repeated Jabs from hand");
-        m.does(A, "Repeated Jabs: on top of the bag").piles(B, "1 1").on_top(A, "Repeated Jabs");
-        m.bank_has("Repeated Jabs", 5).offers(A, "buy Wound");
+        m.does(A, "Repeated Jabs: on top of the bag").piles(B, "1 1").on_top(A, "");
+        m.bank_has("Repeated Jabs", 6).offers(A, "buy Wound");
+        let m = duel().hand(A, "Double-take; Button Mashing").top(A, "Button Mashing");
+        let mut m = m.acts(A);
+        m.does(A, "play Double-take").must(A, "copy Button Mashing from hand");
+        m.bank_has("Button Mashing", 6).on_top(A, "Button Mashing");
     }
 
     /// PS-5.12: the second play of a once-per-turn chip does nothing; it is trashed all the same.

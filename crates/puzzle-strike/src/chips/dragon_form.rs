@@ -94,16 +94,20 @@ mod tests {
         m.does(B, "break 3").asks(A).piles(A, "1 1 3").offers(A, "end actions");
     }
 
-    /// PS-R49: what counts is the sphere on the chip as it is played: a copied Crash Gem has it,
-    /// a chip that is only played as one has not.
+    /// PS-R49, PS-11.12: a chip that is played as if it were a crash-sphere chip is as sure as one,
+    /// a copy as well as the chips that say so.
     #[test]
-    fn the_printed_sphere_counts() {
+    fn a_chip_played_as_a_sphere_is_as_sure() {
         let m = duel().pile(A, "1").ongoing(A, "Dragon Form").hand(A, "Option Select");
         let mut m = m.pile(B, "2").hand(B, "Crash Gem").acts(A);
         m.does(A, "play Option Select").does(A, "copy Crash Gem").does(A, "crash 1 at P2").asks(A);
         let m = duel().pile(A, "1").ongoing(A, "Dragon Form").hand(A, "Unstable Power");
         let mut m = m.pile(B, "2").hand(B, "Crash Gem").acts(A);
-        m.does(A, "play Unstable Power").does(A, "crash 1 at P2").asks(B);
+        m.does(A, "play Unstable Power").does(A, "crash 1 at P2").asks(A).piles(B, "1 2");
+        let m = duel().pile(A, "1").hand(A, "Crash Gem x2").pile(B, "3").hand(B, "Reversal");
+        let mut m = m.pile(A, "1 1").ongoing(B, "Dragon Form").acts(A);
+        m.does(A, "play Crash Gem").does(A, "crash 1 at P2").does(B, "react Reversal");
+        m.does(B, "break 3").asks(A).piles(A, "1 1 1").offers(A, "end actions");
     }
 
     /// PS-R49, PS-11.17: a crash that an opponent commands is its owner's crash.

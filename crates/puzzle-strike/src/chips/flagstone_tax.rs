@@ -15,7 +15,7 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     ongoing: Some(Ongoing {
         forbids: Some(|open, owner, buyer, chip| {
-            let cost = chip.chip().cost.map_or(0, u16::from);
+            let cost = open.price(chip).map_or(0, u16::from);
             let low = open.are_opponents(owner, buyer) && open.total(owner) <= 3;
             (low && cost > open.total(buyer)).then_some(TAXED)
         }),

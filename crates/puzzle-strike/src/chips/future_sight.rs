@@ -129,18 +129,21 @@ mod tests {
         assert_eq!(m.table().listed(&known), chips("1-gem; Wound"));
     }
 
-    /// PS-2.10, PS-6.14: a search may find what lies face down, and then everybody sees it.
+    /// PS-2.10, PS-21.1: a search does not find what lies face down on the bag. As long as a chip may
+    /// be there or in the bag for all that is public, its owner is asked.
     #[test]
-    fn a_search_finds_what_lies_face_down() {
-        let m = duel().hand(A, "Future Sight; Crash Gem; Research & Development; Wound");
-        let mut m = m.bag(A, "1-gem x4").arrows(A, "black").acts(A);
+    fn a_search_does_not_find_what_lies_face_down() {
+        let board = |bag: &str| {
+            let m = duel().hand(A, "Future Sight; Crash Gem; Research & Development; Wound");
+            m.bag(A, bag).arrows(A, "black").acts(A)
+        };
+        let mut m = board("1-gem x4");
         m.does(A, "play Future Sight").does(A, "cover Wound").does(A, "cover Crash Gem");
-        m.does(A, "play Research & Development").does(A, "find Crash Gem").does(A, "put 1-gem");
-        m.on_top(A, "Wound").holds(A, "1-gem; Crash Gem").bagged(A, "1-gem x3");
-        m.hears(Viewer::Seat(B), Event::TurnedUp { seat: A, chip: chip("Crash Gem") });
-        let view = m.view(Viewer::Seat(B));
-        assert_eq!(view.open.player(A).top.face_down(), 1);
-        assert!(view.open.player(A).known.has(view.open.slot_of(chip("Crash Gem"))));
+        m.does(A, "play Research & Development").must(A, "pass").on_top(A, "Wound; Crash Gem");
+        // Here the bag is empty, and everybody knows that nothing is in it.
+        let mut m = board("1-gem x2");
+        m.does(A, "play Future Sight").does(A, "cover Wound").does(A, "cover Crash Gem");
+        m.does(A, "play Research & Development").may(A, &["end actions"]);
     }
 
     /// PS-R50, PS-11.19: a chip that was drawn face up to be played and is put on the bag instead

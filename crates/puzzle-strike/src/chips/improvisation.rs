@@ -148,7 +148,8 @@ mod tests {
         m.does(A, "play Pick Your Poison").does(B, "Pick Your Poison: ante a 1-gem");
         m.must(C, "Pick Your Poison: ante a 1-gem").does(B, "react Improvisation");
         m.does(B, "play Color Panic freely").does(B, "name purple");
-        // Color Panic affects both others; C lets it go by and answers the outer attack.
+        // Color Panic affects both others; A holds no shield, C lets it go by and answers the outer
+        // attack.
         m.may(C, &["react Saving Grace", "pass"])
             .does(C, "pass")
             .discarded(B, "Improvisation; Color Panic");

@@ -12,9 +12,9 @@ pub const CHIP: Chip = Chip {
     copies: 1,
     banner: Colors::BROWN,
     main: |t, _, run| t.ask(run, run.me, Question::Own { may_pass: false }),
-    asks_own: |open, _, _| open.filled_stacks().any(|slot| open.chip(slot).is_puzzle()),
+    asks_own: |open, _, _| open.stacks_in_bank().any(|slot| open.chip(slot).is_puzzle()),
     answers: |t, _, _, f| {
-        let stacks = t.open().filled_stacks().map(|slot| t.open().chip(slot));
+        let stacks = t.open().stacks_in_bank().map(|slot| t.open().chip(slot));
         stacks
             .filter(|chip| chip.is_puzzle())
             .for_each(|chip| f(Choice::Chip(Verb::Remove, chip, None)));
@@ -31,26 +31,37 @@ pub const CHIP: Chip = Chip {
 mod tests {
     use crate::tests::*;
 
-    /// PS-S80, PS-12.5, PS-12.4, PS-20.38, PS-R5: removed counts as empty; the level stays; an
-    /// empty stack cannot be removed.
-    #[test]
-    fn a_removed_stack_counts_as_empty() {
+    fn board() -> Board {
         let m = duel().left("Axe Kick", 0).stacks("X-Copy; Color Panic");
-        let m = m.hand(A, "Into Oblivion x2").arrows(A, "black");
-        let mut m = m.acts(A);
-        m.panic_is(0).does(A, "play Into Oblivion").lacks(A, "remove Axe Kick");
-        m.lacks(A, "remove Combine").does(A, "remove X-Copy").panic_is(1);
+        m.hand(A, "Into Oblivion x2").arrows(A, "black")
     }
 
-    /// PS-S112, PS-12.8, PS-20.58: the exchange of two stacks is one change.
+    /// PS-S80, PS-12.5, PS-12.4, PS-20.38: removed counts as empty; the level stays.
     #[test]
-    fn the_exchange_is_one_change() {
-        let m = duel().left("Axe Kick", 0).stacks("X-Copy; Color Panic");
-        let m = m.hand(A, "Into Oblivion x2").arrows(A, "black");
-        let mut m = m.acts(A);
+    fn a_removed_stack_counts_as_empty() {
+        let mut m = board().acts(A);
+        m.panic_is(0).does(A, "play Into Oblivion").lacks(A, "remove Combine");
+        m.does(A, "remove X-Copy").panic_is(1);
+    }
+
+    /// PS-S112, PS-12.8, PS-12.3, PS-20.58: the stack goes first; until the earlier one is back both
+    /// count as empty, and that moment is enough for Danger Time.
+    #[test]
+    fn two_stacks_are_out_for_a_moment() {
+        let mut m = board().acts(A);
         m.does(A, "play Into Oblivion").does(A, "remove X-Copy").does(A, "play Into Oblivion");
-        m.lacks(A, "remove X-Copy").does(A, "remove Color Panic").panic_is(1);
+        m.lacks(A, "remove X-Copy").does(A, "remove Color Panic").panic_is(2);
         m.does(A, "end actions").refuses(A, "buy Color Panic", "PS-10.5");
         m.refuses(A, "buy X-Copy", "PS-4.14");
+    }
+
+    /// PS-R5, PS-6.2, PS-12.8: an empty stack is a stack and can be removed; as it counts as empty
+    /// already, and so does an empty one that comes back, no level is reached.
+    #[test]
+    fn an_empty_stack_can_be_removed() {
+        let mut m = board().acts(A);
+        m.does(A, "play Into Oblivion").does(A, "remove Axe Kick").panic_is(0);
+        m.does(A, "play Into Oblivion").does(A, "remove X-Copy").panic_is(1);
+        m.does(A, "end actions").refuses(A, "buy Axe Kick", "PS-10.5");
     }
 }

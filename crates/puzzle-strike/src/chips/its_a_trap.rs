@@ -20,9 +20,9 @@ pub const CHIP: Chip = Chip {
         t.ask(run, run.me, Question::Own { may_pass: false });
         t.go_on(run.at_stage(LAID));
     },
-    asks_own: |open, _, _| open.filled_stacks().next().is_some(),
+    asks_own: |open, _, _| open.stacks_in_bank().next().is_some(),
     answers: |t, _, _, f| {
-        for slot in t.open().filled_stacks() {
+        for slot in t.open().stacks_in_bank() {
             f(Choice::Chip(Verb::Trap, t.open().chip(slot), None));
         }
     },
@@ -67,17 +67,26 @@ mod tests {
         m.bank_has("Wound", 0);
     }
 
-    /// PS-20.38, PS-R26: no token on an empty or removed stack; those on a removed one stay and
-    /// come back with it.
+    /// PS-20.38, PS-R26: no token on a removed stack; those on it stay and come back with it.
     #[test]
     fn tokens_go_and_return_with_their_stack() {
         let m = duel().hand(A, "It's a Trap x2; Into Oblivion x2; 4-gem x3").left("Axe Kick", 0);
         let mut m = m.arrows(A, "black black").stacks("X-Copy; Color Panic").acts(A);
-        m.does(A, "play It's a Trap").lacks(A, "trap Axe Kick").does(A, "trap X-Copy");
+        m.does(A, "play It's a Trap").does(A, "trap X-Copy");
         m.does(A, "play Into Oblivion").does(A, "remove X-Copy");
         m.does(A, "play It's a Trap").lacks(A, "trap X-Copy").does(A, "trap Color Panic");
         m.does(A, "play Into Oblivion").does(A, "remove Color Panic").does(A, "end actions");
         m.does(A, "pay all").does(A, "buy X-Copy").discarded(A, "X-Copy; Wound");
+    }
+
+    /// PS-R26: an empty stack can have a token, for the day when it has chips again.
+    #[test]
+    fn an_empty_stack_can_be_trapped() {
+        let m = duel().hand(A, "It's a Trap; Degenerate Trasher; Combine; 4-gem");
+        let mut m = m.left("Combine", 0).acts(A);
+        m.does(A, "play It's a Trap").does(A, "trap Combine").does(A, "play Degenerate Trasher");
+        m.does(A, "trash Combine from hand").does(A, "pass").does(A, "end actions");
+        m.does(A, "pay all").does(A, "buy Combine").discarded(A, "Combine; Wound");
     }
 
     /// PS-11.8: under X-Copy it lays two tokens and is trashed once.

@@ -39,7 +39,7 @@ pub const CHIP: Chip = Chip {
     },
     picked: |t, play, run, _, choice| {
         if let Choice::Chip(_, chip, _) = choice {
-            t.play_as(play, run, chip);
+            t.play_from_bank(play, run, chip);
             t.go_on(run.at_stage(GAIN).noting(Note::Chip(chip)));
         }
     },

@@ -40,7 +40,7 @@ fn picked(t: &mut Table, play: &mut Play<Event>, run: Run, choice: Choice) {
             let slot = t.open().slot_of(chip);
             // An earlier one of them may have emptied the stack (PS-11.19).
             if t.open().is_in_bank(slot) {
-                t.play_as(play, run, chip);
+                t.play_from_bank(play, run, chip);
             }
             let rest = run.choosing(run.stacks().without(slot));
             t.ask(rest, run.me, Question::Own { may_pass: false });

@@ -11,16 +11,19 @@ pub const CHIP: Chip = Chip {
     banner: Colors::BROWN,
     leaves: Leaves::ArrowsDue,
     main: |t, play, run| {
-        for seat in t.open().starting_with(run.me) {
+        for seat in t.open().order(run.me) {
             let n = t.discard_hand(play, seat);
             t.draw(play, seat, n);
         }
         t.draw(play, run.me, 1);
-        // Whose turn it is gets them now, but a teammate of the player waits (PS-15.18, PS-20.55).
-        let off_turn = !t.open().is_turn(run.me);
+        // Its player gets the arrows now, so off-turn they are lost; everybody else, the player
+        // whose turn it is among them, gets them in the next turn of their own (PS-20.55).
         for seat in t.open().order(run.me) {
-            let now = seat == run.me || off_turn && t.open().is_turn(seat);
-            t.give_all_colors(play, seat, now);
+            if seat == run.me {
+                t.give_each_color(play, seat);
+            } else {
+                t.owe_each_color(play, seat);
+            }
         }
     },
     ..Chip::BLANK
@@ -49,25 +52,67 @@ mod tests {
         m.has_arrows(D, "black");
     }
 
-    /// PS-R62, PS-10.7: off-turn it still starts with its player.
+    /// PS-R62, PS-10.4: off-turn the player whose turn it is comes first, then the others clockwise.
     #[test]
-    fn its_player_draws_first_off_turn() {
-        let m =
-            duel().hand(A, "Repeated Jabs; Wound").hand(B, "Improvisation; Maximum Anarchy; Wound");
-        let mut m = m.bag(A, "1-gem; 4-gem").bag(B, "2-gem x2; 3-gem").acts(A);
-        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
-        m.draws("3-gem; 1-gem; 2-gem").does(B, "play Maximum Anarchy freely");
-        m.holds(B, "2-gem; 3-gem").holds(A, "1-gem");
+    fn the_turn_player_draws_first_off_turn() {
+        let board = |players| {
+            let m = free_for_all(players).hand(A, "Wound").bag(A, "1-gem; 4-gem");
+            m.bag(B, "2-gem x2; 3-gem").hand(B, "Wound").hand(C, "Wound").bag(C, "1-gem; 2-gem")
+        };
+        let mut m = board(3).before_improvised("Maximum Anarchy");
+        m.draws("4-gem; 3-gem; 2-gem; 2-gem").does(B, "play Maximum Anarchy freely");
+        m.holds(A, "4-gem").holds(B, "2-gem; 3-gem").holds(C, "2-gem");
+        let m = board(4).hand(C, "").bag(C, "").hand(D, "Wound").bag(D, "4-gem; 3-gem");
+        let mut m = m.before_improvised("Maximum Anarchy");
+        m.draws("4-gem; 3-gem; 4-gem; 2-gem").does(B, "play Maximum Anarchy freely");
+        m.holds(A, "4-gem").holds(B, "2-gem; 3-gem").holds(C, "").holds(D, "4-gem");
     }
 
-    /// PS-20.55: off-turn the turn player gets his arrows at once, its player in his next turn.
+    /// PS-20.55, PS-5.10: off-turn its player's own arrows are lost. The player whose turn it is
+    /// gets arrows like the others, in the next turn.
     #[test]
-    fn off_turn_the_turn_player_gets_his_arrows() {
-        let m = duel().hand(A, "Repeated Jabs").hand(B, "Improvisation; Maximum Anarchy");
+    fn off_turn_its_player_gets_no_arrows() {
+        let mut m = duel().improvises("Maximum Anarchy");
+        m.has_nothing(B).has_arrows(A, "").does(A, "end actions").buys_a_wound(A);
+        m.has_arrows(B, "black").idles(B).has_arrows(A, "black brown purple red blue");
+        m.idles(A).idles(B).has_arrows(A, "black");
+    }
+
+    /// PS-20.55: with three and four players too.
+    #[test]
+    fn off_turn_everybody_else_gets_them_in_the_next_turn() {
+        let all = "black brown purple red blue";
+        for players in [3, 4] {
+            let mut m = free_for_all(players).improvises("Maximum Anarchy");
+            m.has_nothing(B).has_arrows(A, "").does(A, "end actions").buys_a_wound(A);
+            m.has_arrows(B, "black").idles(B).has_arrows(C, all).idles(C);
+            if players == 4 {
+                m.has_arrows(D, all).idles(D);
+            }
+            m.turn_of(A).has_arrows(A, all);
+        }
+    }
+
+    /// PS-20.55, PS-15.18: in Team Battle the player's teammate and both opponents get them in
+    /// their next turn.
+    #[test]
+    fn off_turn_in_a_team_only_its_player_goes_without() {
+        let all = "black brown purple red blue";
+        let mut m = team().improvises("Maximum Anarchy");
+        m.has_nothing(B).has_arrows(A, "").has_arrows(D, "black");
+        m.does(A, "end actions").does(D, "end actions").buys_a_wound(A).buys_a_wound(D);
+        m.has_arrows(B, "black").has_arrows(C, all).does(B, "end actions").does(C, "end actions");
+        m.buys_a_wound(B).buys_a_wound(C).has_arrows(A, all).has_arrows(D, all);
+    }
+
+    /// PS-20.55, PS-11.17: commanded in another player's turn it is an off-turn play as well.
+    #[test]
+    fn commanded_it_gives_its_player_nothing() {
+        let m = duel().pile(B, "3 3").hand(A, "Mistress's Command").hand(B, "Maximum Anarchy");
         let mut m = m.acts(A);
-        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
-        m.does(B, "play Maximum Anarchy freely").has_arrows(A, "brown purple red blue");
-        m.has_arrows(B, "").does(A, "end actions").buys_a_wound(A);
-        m.has_arrows(B, "black brown purple red blue");
+        m.does(A, "play Mistress's Command").does(A, "give Wound");
+        m.does(A, "play Maximum Anarchy of P2").has_nothing(B).has_arrows(A, "");
+        m.does(A, "end actions").buys_a_wound(A).has_arrows(B, "black").idles(B);
+        m.has_arrows(A, "black brown purple red blue");
     }
 }

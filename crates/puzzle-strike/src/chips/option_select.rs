@@ -9,8 +9,8 @@ use crate::table::Open;
 const COPIED: u8 = 1;
 
 /// A chip with a banner that costs 5 or less (PS-11.12).
-fn may_copy(_: &Open, chip: ChipId) -> bool {
-    chip.chip().is_action() && chip.chip().cost.is_some_and(|cost| cost <= 5)
+fn may_copy(open: &Open, chip: ChipId) -> bool {
+    chip.chip().is_action() && open.price(chip).is_some_and(|cost| cost <= 5)
 }
 
 pub const CHIP: Chip = Chip {

@@ -15,7 +15,7 @@ pub const CHIP: Chip = Chip {
         t.give_arrows(play, run.me, Arrow::Black, 1);
         t.draw(play, run.me, 1);
         t.give_pigs(play, run.me, 1);
-        for seat in t.open().starting_with(run.me) {
+        for seat in t.open().order(run.me) {
             t.ask(run, seat, Question::Discard { filter: Filter::PUZZLE, may_pass: true });
         }
     },
@@ -46,13 +46,15 @@ mod tests {
         m.may(B, &["discard X-Copy", "pass"]).does(B, "pass").holds(B, "X-Copy; Wound").asks(A);
     }
 
-    /// PS-R62, PS-10.7: played in another player's turn it still starts with its player.
+    /// PS-R62, PS-10.4: in another player's turn that player decides first, then the others
+    /// clockwise.
     #[test]
-    fn starts_with_its_player_off_turn() {
-        let m = duel().hand(A, "Repeated Jabs; Axe Kick; Wound");
-        let mut m = m.hand(B, "Improvisation; Radiant Healing; X-Copy; Wound").acts(A);
-        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
-        m.does(B, "play Radiant Healing freely").asks(B).does(B, "discard X-Copy");
-        m.does(B, "trash Wound from hand").may(A, &["discard Axe Kick", "pass"]);
+    fn the_turn_player_decides_first_off_turn() {
+        let m = free_for_all(4).hand(A, "Axe Kick; Wound").hand(B, "X-Copy; Wound");
+        let m = m.hand(C, "X-Copy").hand(D, "Axe Kick");
+        let mut m = m.improvises("Radiant Healing");
+        m.may(A, &["discard Axe Kick", "pass"]).does(A, "discard Axe Kick");
+        m.does(A, "trash Wound from hand").may(B, &["discard X-Copy", "pass"]).does(B, "pass");
+        m.asks(C).does(C, "pass").asks(D).does(D, "pass").asks(A);
     }
 }

@@ -18,6 +18,7 @@ pub const CHIP: Chip = Chip {
     copies: 1,
     banner: Colors::PURPLE,
     icons: Icons::PURPLE_SHIELD,
+    acts_as_purple: true,
     main: |t, play, run| t.draw(play, run.me, 2),
     reaction: Some(Reaction {
         windows: Windows::SEND_REACT,

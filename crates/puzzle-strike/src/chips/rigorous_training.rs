@@ -30,7 +30,7 @@ pub const CHIP: Chip = Chip {
     reaction: Some(Reaction {
         windows: Windows::BUY_EACH,
         when: |open, me, moment| match moment {
-            Moment::Bought { chip, .. } if chip.chip().cost.is_some_and(|cost| cost >= DEAR) => {
+            Moment::Bought { chip, .. } if open.price(*chip).is_some_and(|cost| cost >= DEAR) => {
                 if open.player(me).hand_size > 1 {
                     Ok(())
                 } else {

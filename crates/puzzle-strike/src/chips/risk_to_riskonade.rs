@@ -12,7 +12,7 @@ pub const CHIP: Chip = Chip {
     options: &["trash it"],
     main: |t, play, run| {
         t.ante(play, run.me, 3);
-        for seat in t.open().starting_with(run.me) {
+        for seat in t.open().order(run.me) {
             t.draw(play, seat, 2);
         }
         if run.at == At::Table {
@@ -41,14 +41,31 @@ mod tests {
         m.bank_has("Risk to Riskonade", 5).lie_on_table(A, "");
     }
 
-    /// PS-R62, PS-10.7: played in another player's turn its player still draws first.
+    /// PS-R62, PS-10.4: in another player's turn that player draws first, then the others clockwise.
     #[test]
-    fn its_player_draws_first_off_turn() {
-        let m = duel().hand(A, "Repeated Jabs").hand(B, "Improvisation; Risk to Riskonade");
-        let mut m = m.bag(A, "1-gem x2; Wound").bag(B, "2-gem x2; 3-gem").acts(A);
-        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
-        m.draws("3-gem; 2-gem; 1-gem; Wound").does(B, "play Risk to Riskonade freely");
-        m.holds(B, "2-gem; 3-gem").holds(A, "1-gem; Wound");
+    fn the_turn_player_draws_first_off_turn() {
+        for players in [2, 3, 4] {
+            let m = if players == 2 { duel() } else { free_for_all(players) };
+            let m = m.bag(A, "1-gem x2; Wound").bag(B, "2-gem x2; 3-gem");
+            let m = if players > 2 { m.bag(C, "4-gem; Wound x2") } else { m };
+            let m = if players > 3 { m.bag(D, "1-gem; 4-gem; Wound") } else { m };
+            let mut m = m.before_improvised("Risk to Riskonade");
+            let all = ["1-gem; Wound", "3-gem; 2-gem", "Wound; 4-gem", "4-gem; 1-gem"];
+            m.draws(&all[..players].join("; ")).does(B, "play Risk to Riskonade freely");
+            m.luck_is_used_up().holds(A, all[0]).holds(B, all[1]);
+        }
+    }
+
+    /// PS-R62, PS-15.17: in Team Battle the turn of A and D comes first, whoever of B and C plays.
+    #[test]
+    fn the_team_whose_turn_it_is_draws_first() {
+        let m = team().bag(A, "1-gem; Wound; 3-gem").bag(B, "2-gem; 3-gem; Wound");
+        let m = m.bag(C, "1-gem; 4-gem; Wound").bag(D, "2-gem; 4-gem; Wound");
+        let mut m = m.before_improvised("Risk to Riskonade");
+        m.draws("1-gem; Wound; 4-gem; 2-gem; 3-gem; 2-gem; 4-gem; 1-gem");
+        m.does(B, "play Risk to Riskonade freely").luck_is_used_up();
+        m.holds(A, "1-gem; Wound").holds(D, "2-gem; 4-gem").holds(B, "2-gem; 3-gem");
+        m.holds(C, "1-gem; 4-gem");
     }
 
     /// PS-S32, PS-8.12: a shield spent in this turn can be drawn again.

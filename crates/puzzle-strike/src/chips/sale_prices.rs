@@ -41,27 +41,42 @@ mod tests {
         m.refuses(A, "end buying", "PS-4.16").does(A, "buy Repeated Jabs").offers(A, "end buying");
     }
 
-    /// PS-R23: what chips say of costs is meant of the printed cost.
+    /// PS-R23: bank chips cost less for every text that asks: what is gained, taken, copied or
+    /// played from the bank; a chip of the hand costs what is printed on it.
     #[test]
-    fn costs_in_texts_are_the_printed_ones() {
+    fn texts_see_the_lower_cost() {
         let m = duel().hand(A, "Sale Prices; Option Select; Upgrade; Wound").stacks("X-Copy");
         let mut m = m.arrows(A, "black black").acts(A);
         m.does(A, "play Sale Prices").does(A, "play Upgrade").does(A, "trash Wound from hand");
-        m.does(A, "pass").lacks(A, "gain Repeated Jabs").does(A, "gain 1-gem");
-        m.does(A, "play Option Select").lacks(A, "copy X-Copy");
+        m.does(A, "pass").offers(A, "gain Repeated Jabs").lacks(A, "gain Axe Kick");
+        m.does(A, "gain 1-gem").does(A, "play Option Select").offers(A, "copy X-Copy");
+        let m = duel().hand(A, "Sale Prices; Training Day; 2-gem").arrows(A, "black");
+        let mut m = m.stacks("X-Copy").acts(A);
+        m.does(A, "play Sale Prices").does(A, "play Training Day");
+        m.does(A, "trash 2-gem from hand").offers(A, "take X-Copy").lacks(A, "take 4-gem");
+        let m = duel().hand(A, "Sale Prices; Wartime Tactics; Repeated Jabs").arrows(A, "black");
+        let mut m = m.stacks("Blues Are Good; Color Panic; X-Copy").acts(A);
+        m.does(A, "play Sale Prices").does(A, "play Wartime Tactics");
+        m.does(A, "reveal Repeated Jabs from hand").offers(A, "play Color Panic freely");
+        m.lacks(A, "play X-Copy freely");
+    }
+
+    /// PS-R23, PS-4.23: a purchase is seen at the lower cost too, here by Cog Engine.
+    #[test]
+    fn a_purchase_is_seen_at_the_lower_cost() {
         let m = duel().hand(A, "Sale Prices; 4-gem; 1-gem").ongoing(A, "Cog Engine");
         let mut m = m.stacks("X-Copy").acts(A);
         m.does(A, "play Sale Prices").does(A, "end actions").does(A, "pay all");
-        m.does(A, "buy X-Copy").stay(A, "");
+        m.does(A, "buy X-Copy").stay(A, "Cog Engine");
     }
 
-    /// PS-R23, PS-20.25: what Flagstone Tax forbids, it forbids by the printed cost.
+    /// PS-R23, PS-20.25: what Flagstone Tax forbids, it forbids by the lower cost.
     #[test]
-    fn flagstone_tax_looks_at_the_printed_cost() {
+    fn flagstone_tax_looks_at_the_lower_cost() {
         let m = duel().pile(A, "2").hand(A, "Sale Prices; 3-gem").ongoing(B, "Flagstone Tax");
         let mut m = m.acts(A);
         m.does(A, "play Sale Prices").does(A, "end actions").does(A, "pay 3-gem");
-        m.refuses(A, "buy 2-gem", "PS-20.25").offers(A, "buy 1-gem");
+        m.offers(A, "buy 2-gem").refuses(A, "buy Combine", "PS-20.25");
     }
 
     /// PS-R23: the prices are those of the bank: a teammate pays them, and so does the turn player

@@ -17,7 +17,7 @@ pub const CHIP: Chip = Chip {
     main: |t, play, run| {
         t.give_pigs(play, run.me, 1);
         t.give_money(play, run.me, 1);
-        for seat in t.open().starting_with(run.me) {
+        for seat in t.open().order(run.me) {
             t.draw(play, seat, 1);
         }
         if run.at == At::Table && t.open().player(run.me).has_room_on_top() {
@@ -51,14 +51,13 @@ mod tests {
         m.does(A, "Saving Grace: on top of the bag").on_top(A, "Saving Grace");
     }
 
-    /// PS-R62, PS-10.7: played in another player's turn its player still draws first.
+    /// PS-R62, PS-10.4: in another player's turn that player draws first, then the others clockwise.
     #[test]
-    fn its_player_draws_first_off_turn() {
-        let m = duel().hand(A, "Repeated Jabs").hand(B, "Improvisation; Saving Grace");
-        let mut m = m.bag(A, "1-gem; Wound").bag(B, "2-gem; 3-gem").acts(A);
-        m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
-        m.draws("3-gem; 1-gem").does(B, "play Saving Grace freely").holds(B, "3-gem");
-        m.holds(A, "1-gem");
+    fn the_turn_player_draws_first_off_turn() {
+        let m = free_for_all(3).bag(A, "1-gem; Wound").bag(B, "2-gem; 3-gem").bag(C, "4-gem; 2-gem");
+        let mut m = m.before_improvised("Saving Grace");
+        m.draws("1-gem; 3-gem; 4-gem").does(B, "play Saving Grace freely").luck_is_used_up();
+        m.holds(A, "1-gem").holds(B, "3-gem").holds(C, "4-gem");
     }
 
     /// PS-9.8: after a fist it draws two.

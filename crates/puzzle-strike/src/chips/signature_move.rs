@@ -25,14 +25,11 @@ pub const CHIP: Chip = Chip {
     },
     asks_own: |open, _, who| {
         let player = open.player(who);
-        let bag = player.uncertain().plus(&player.bagged);
-        let on_top = player.top.face_up().any(|slot| open.chip(slot).is_character());
-        let in_bag = player.may_search() && character_chips(open, &bag).next().is_some();
-        on_top || in_bag || character_chips(open, &player.discard).next().is_some()
+        let in_bag = character_chips(open, &player.unseen).any(|slot| player.may_find(slot));
+        in_bag || character_chips(open, &player.discard).next().is_some()
     },
     answers: |t, _, who, f| {
-        let zones =
-            [(t.searched_bag(who), Zone::Bag), (t.open().player(who).discard, Zone::Discard)];
+        let zones = [(t.bag(who), Zone::Bag), (t.open().player(who).discard, Zone::Discard)];
         for (zone, place) in &zones {
             for slot in character_chips(t.open(), zone) {
                 f(Choice::Chip(Verb::Take, t.open().chip(slot), Some(*place)));

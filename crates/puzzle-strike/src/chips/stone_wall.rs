@@ -44,8 +44,8 @@ mod tests {
         let m = duel().pile(A, "3 2").hand(A, "Double Crash Gem").hand(B, "Stone Wall");
         let mut m = m.left("1-gem", 9).acts(A);
         m.does(A, "play Double Crash Gem").does(A, "crash 3+2 at P2");
-        m.may(B, &["react Stone Wall", "pass"]).does(B, "react Stone Wall").piles(B, "");
-        m.piles(A, "").has_money(A, 2).discarded(B, "Stone Wall").bank_has("1-gem", 9).asks(A);
+        m.bank_has("1-gem", 4).may(B, &["react Stone Wall", "pass"]).does(B, "react Stone Wall");
+        m.piles(B, "").piles(A, "").has_money(A, 2).discarded(B, "Stone Wall").bank_has("1-gem", 9).asks(A);
     }
 
     /// PS-8.2: a broken 4-gem goes through every wall.

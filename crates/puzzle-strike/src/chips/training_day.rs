@@ -13,7 +13,7 @@ const BETTER: u8 = 2;
 /// The stacks that the trashed chip buys.
 fn fitting<'a>(open: &'a Open, run: &Run) -> impl Iterator<Item = Slot> + 'a {
     let filter = Filter::ANY.up_to_dearer(run.noted_chip(), BETTER);
-    open.filled_stacks().filter(move |slot| filter.fits(open.chip(*slot)))
+    open.filled_stacks().filter(move |slot| filter.fits_in_bank(open, open.chip(*slot)))
 }
 
 pub const CHIP: Chip = Chip {

@@ -18,6 +18,7 @@ pub const CHIP: Chip = Chip {
     copies: 1,
     banner: Colors::PURPLE,
     icons: Icons::PURPLE_SHIELD,
+    acts_as_purple: true,
     main: |t, _, run| {
         let crash =
             Question::Crash { gems: 2, only: 0, exact: false, money: true, may_pass: false };

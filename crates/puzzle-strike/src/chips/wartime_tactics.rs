@@ -42,7 +42,7 @@ pub const CHIP: Chip = Chip {
         let most = run.noted_chip().chip().cost;
         for slot in open.filled_stacks().filter(puzzle) {
             let chip = open.chip(slot);
-            if chip != run.noted_chip() && chip.chip().cost <= most {
+            if chip != run.noted_chip() && open.price(chip) <= most {
                 f(Choice::Chip(Verb::PlayFreely, chip, None));
             }
         }
@@ -58,7 +58,7 @@ pub const CHIP: Chip = Chip {
                 Question::Own { may_pass: false },
             );
         }
-        Choice::Chip(_, chip, _) => t.play_as(play, run, chip),
+        Choice::Chip(_, chip, _) => t.play_from_bank(play, run, chip),
         _ => (),
     },
     ..Chip::BLANK
@@ -78,6 +78,20 @@ mod tests {
         m.lacks(A, "play Axe Kick").lacks(A, "play X-Copy").does(A, "play Repeated Jabs freely");
         m.piles(B, "1").asks(A).on_top(A, "").bank_has("Repeated Jabs", 1).panic_is(0);
         m.discarded(A, "Axe Kick").lie_on_table(A, "Wartime Tactics");
+    }
+
+    /// PS-11.14, PS-12.3: the last chip of a stack is out of it as long as it is played, and the
+    /// stack is empty then.
+    #[test]
+    fn the_last_chip_leaves_an_empty_stack() {
+        let m = duel().hand(A, "Wartime Tactics; Wound").discard(A, "Axe Kick").left("X-Copy", 0);
+        let mut m = m.stacks("Chips for Free").left("Chips for Free", 1).acts(A);
+        m.does(A, "play Wartime Tactics").does(A, "reveal Axe Kick from discard").panic_is(0);
+        m.does(A, "play Chips for Free freely").panic_is(1).bank_has("Chips for Free", 0);
+        m.does(A, "trash Wound from hand").does(A, "gain 1-gem").bank_has("Chips for Free", 1);
+        m.panic_is(1).happened(1, |e| {
+            matches!(e, crate::Event::Trashed { chip: c, .. } if *c == chip("Chips for Free"))
+        });
     }
 
     /// PS-20.30, PS-10.5: no empty stack; without a Puzzle chip nothing happens.

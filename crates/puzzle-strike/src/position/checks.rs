@@ -3,7 +3,7 @@
 use super::{Place, Position};
 use crate::chip::{ChipId, Leaves};
 use crate::setup::PUZZLE_STACKS;
-use crate::table::{MOST_EXTRA_ROUNDS, Table};
+use crate::table::Table;
 use kernel::{Seat, SeatSet};
 
 impl Position {
@@ -155,8 +155,9 @@ impl Position {
         if !self.mode.is_free_for_all() || self.last_standing {
             bad.push("extra rounds belong to a free-for-all (PS-14.7)".into());
         }
-        if !(1..=MOST_EXTRA_ROUNDS).contains(&extra.round) {
-            bad.push(format!("there are 1 to {MOST_EXTRA_ROUNDS} extra rounds (PS-R3)"));
+        let most = open.most_extra_rounds();
+        if !(1..=most).contains(&extra.round) {
+            bad.push(format!("there are 1 to {most} extra rounds (PS-R3)"));
         }
         if active.len() < 2 || active.has(extra.loser) {
             bad.push("an extra round is for two or more who are tied, without the loser".into());

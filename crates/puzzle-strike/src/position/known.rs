@@ -3,7 +3,7 @@
 use super::{Chips, Place};
 use crate::chip::ChipId;
 use crate::setup::SEATS;
-use kernel::Seat;
+use kernel::{Counter, Seat};
 use std::collections::BTreeSet;
 
 /// So many chips at most were drawn into a hand before all of it was seen: a table counts them in
@@ -35,7 +35,7 @@ impl Place {
             }
             let rest = hand + bag - known - bagged - came;
             (unknown, shown) = (unknown + hand - known.min(hand), shown + seen);
-            late += (hand - known.min(hand)).saturating_sub(rest);
+            late.raise((hand - known.min(hand)).saturating_sub(rest));
         }
         let draws = u16::from(self.drawn_since_late);
         let idle =

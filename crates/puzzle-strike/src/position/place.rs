@@ -4,14 +4,9 @@ use super::{Chips, OnTop, gem};
 use crate::chip::ChipId;
 use crate::chips::{CRASH_GEM, Who};
 use crate::pouch::{Pile, Pouch, Slot};
-use crate::table::{Dealt, Player, TOP, Table, Top};
-use kernel::Seat;
+use crate::table::{Dealt, MOST_ARROWS_DUE, MOST_MONEY_DUE, Player, TOP, Table, Top};
+use kernel::{Counter, Seat};
 use serde::{Deserialize, Serialize};
-
-/// No more sets of arrows than this are ever due.
-const MOST_DUE: u8 = 20;
-/// Nor more money, which is counted up to this.
-const MOST_MONEY_DUE: u8 = i8::MAX as u8;
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -123,7 +118,7 @@ impl Place {
         if self.top_of_bag.len() > TOP {
             bad.push(format!("{seat}: no more than {TOP} chips lie on top of a bag"));
         }
-        if self.arrows_due > MOST_DUE {
+        if self.arrows_due > MOST_ARROWS_DUE {
             bad.push(format!("{seat}: {} sets of arrows cannot be due", self.arrows_due));
         }
         for chip in self.ongoing.kinds().filter(|chip| chip.chip().ongoing.is_none()) {
@@ -173,7 +168,7 @@ impl Place {
         player.conclude();
         let mut pile = Pile::default();
         self.pile.iter().for_each(|value| pile.add(*value, false));
-        self.stand_ins.iter().for_each(|value| pile.stand_ins[usize::from(value - 1)] += 1);
+        self.stand_ins.iter().for_each(|value| pile.stand_ins[usize::from(value - 1)].raise(1));
         let owner = t.open().pile_seat(seat);
         if owner == seat {
             t.lay_open().piles[seat] = pile;

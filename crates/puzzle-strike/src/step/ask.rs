@@ -117,13 +117,11 @@ impl Ask {
                             .any(|v| filter.fits(open.chip(Slot::gem(v))))
             }
             Question::Gain { filter, .. } => {
-                open.filled_stacks().any(|s| filter.fits(open.chip(s)))
+                open.filled_stacks().any(|s| filter.fits_in_bank(open, open.chip(s)))
             }
             Question::Return { filter, .. } => in_discard(filter),
             Question::Find { filter } => {
-                let bag = player.uncertain().plus(&player.bagged);
-                let may = |s: Slot| filter.fits(open.chip(s));
-                player.top.face_up().any(may) || player.may_search() && bag.slots().any(may)
+                player.unseen.slots().any(|s| filter.fits(open.chip(s)) && player.may_find(s))
             }
             Question::Own { .. } => (self.run.text().asks_own)(open, &self.run, self.who),
             Question::Crash { .. } | Question::CounterCrash { .. } | Question::Combine { .. } => {
@@ -175,13 +173,17 @@ impl Ask {
             }
             Question::Trash { zones, filter, .. } => self.each_trash(t, zones, filter, f),
             Question::Gain { filter, .. } => {
-                chips(&mut open.filled_stacks(), filter, Verb::Gain, None, f);
+                for chip in open.filled_stacks().map(|slot| open.chip(slot)) {
+                    if filter.fits_in_bank(open, chip) {
+                        f(Choice::Chip(Verb::Gain, chip, None));
+                    }
+                }
             }
             Question::Return { filter, .. } => {
                 chips(&mut discard.slots(), filter, Verb::Return, None, f);
             }
             Question::Find { filter } => {
-                chips(&mut t.searched_bag(self.who).slots(), filter, Verb::Find, None, f);
+                chips(&mut t.bag(self.who).slots(), filter, Verb::Find, None, f);
             }
             Question::Crash { gems, only, exact, .. } => {
                 let targets = open.target_piles(self.who);

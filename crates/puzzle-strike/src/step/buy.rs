@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::pouch::{Pouch, Slot, Slots};
 use crate::table::{Open, Table};
 use crate::why::{self, Why};
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use kernel::{Asks, Counter, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -97,10 +97,10 @@ impl Buy {
             return;
         }
         let open = t.open();
-        let mut gems = 0;
+        let mut gems: u8 = 0;
         for value in 1..=4 {
             let held = t.held(seat, Slot::gem(value));
-            gems += held;
+            gems.raise(held);
             if held > 0 {
                 out.offer(Choice::Pay(value));
             }

@@ -80,7 +80,7 @@ impl Cleanup {
         t.clean_up(play, seat);
         let used = t.open().player(seat).hand_size;
         let bonus = height_bonus(t.open().total(seat)) + granted(t.open(), seat);
-        t.draw(play, seat, (HAND + bonus + used.min(marked)).saturating_sub(used));
+        t.draw(play, seat, (HAND + bonus).saturating_add(used.min(marked)).saturating_sub(used));
         if rest.len() > 1 {
             t.then(Step::Cleanup(Cleanup { drawn: self.drawn.with(seat) }));
         }

@@ -1,6 +1,7 @@
 //! Which chips a question is about, as data that a step can carry.
 
 use crate::chip::{ChipId, Colors, Icons, Kind};
+use crate::table::Open;
 use serde::Serialize;
 
 /// A kind of chip as a text names it: "a gem", "a Puzzle chip that costs at most 5".
@@ -86,8 +87,15 @@ impl Filter {
     }
 
     pub fn fits(&self, chip: ChipId) -> bool {
+        chip != ChipId::NONE && self.fits_at(chip, chip.chip().cost)
+    }
+    /// The same of a chip of the bank, which may cost less than is printed on it (PS-R23).
+    pub fn fits_in_bank(&self, open: &Open, chip: ChipId) -> bool {
+        chip != ChipId::NONE && self.fits_at(chip, open.price(chip))
+    }
+    fn fits_at(&self, chip: ChipId, cost: Option<u8>) -> bool {
         let named = self.chip == ChipId::NONE || (self.chip == chip) != self.has(BUT);
-        if chip == ChipId::NONE || !named {
+        if !named {
             return false;
         }
         let text = chip.chip();
@@ -100,7 +108,7 @@ impl Filter {
         };
         let (least, most) = self.cost;
         let priced = least == 0 && most == u8::MAX;
-        let costs = priced || text.cost.is_some_and(|cost| (least..=most).contains(&cost));
+        let costs = priced || cost.is_some_and(|cost| (least..=most).contains(&cost));
         self.kinds & kind != 0
             && (self.banner == Colors::NONE || text.banner.has(self.banner))
             && costs

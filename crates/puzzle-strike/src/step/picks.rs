@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::setup::PUZZLE_STACKS;
 use crate::table::{POOL, Table};
 use crate::why;
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use kernel::{Asks, Counter, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 /// The pool is drawn, and who drafts first (PS-17.1, PS-17.5).
@@ -23,12 +23,12 @@ impl DealPool {
             weights[usize::from(chip.0)] = 1;
         }
         let mut pool = [ChipId::NONE; POOL];
-        let mut size = 0;
+        let mut size: usize = 0;
         while size < mode.pool_size() && weights.iter().any(|w| *w > 0) {
             let place = play.chance.pick(&weights);
             weights[place] = 0;
             pool[size] = ChipId(place as u8);
-            size += 1;
+            size.raise(1);
         }
         pool[..size].sort();
         t.lay_pool(play, &pool[..size]);

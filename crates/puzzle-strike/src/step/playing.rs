@@ -59,8 +59,8 @@ impl Playing {
             Moment::FistAfter { chip, by }
         }
     }
-    /// Who is asked next in a window, in turn order after the attacker (PS-9.5, PS-15.17). Whoever
-    /// is immune was not affected in the end, and has reacted anyway.
+    /// Who is asked next in a window, in turn order from the player whose turn it is on (PS-9.5,
+    /// PS-10.4). A player who is immune was not affected in the end, and has reacted anyway.
     fn next(&self, t: &Table) -> Option<Seat> {
         if !self.run.text().is_fist() {
             return None;
@@ -69,7 +69,7 @@ impl Playing {
         let affected = (self.run.text().affects)(open, &self.run).minus(self.reacted);
         let waiting = affected.minus(self.asked);
         let moment = self.moment();
-        let mut order = open.starting_with(self.run.me);
+        let mut order = open.order(self.run.me);
         order.find(|seat| waiting.has(*seat) && t.may_react(*seat, &moment))
     }
     fn asks_declaration(&self, t: &Table) -> bool {

@@ -5,15 +5,35 @@ use super::{Answer, NOBODY, Step, one};
 use crate::chip::Moment;
 use crate::event::Event;
 use crate::table::{Order, Table};
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use kernel::{Asks, Counter, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
+
+/// 1-gems in the air: they have left the bank (PS-6.23).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Air {
+    pub n: u8,
+    /// So many of them are real; the others are stand-ins.
+    pub real: u8,
+}
+
+impl Air {
+    /// So many go, or all that are there, stand-ins first (PS-R2); says how many real ones do.
+    pub fn lose(&mut self, gone: u8) -> u8 {
+        let gone = gone.min(self.n);
+        let real = gone.saturating_sub(self.n.saturating_sub(self.real));
+        self.n.lower(gone);
+        self.real.lower(real);
+        real
+    }
+}
 
 /// A send event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Send {
     pub from: Seat,
     pub to: Seat,
-    pub n: u8,
+    #[serde(flatten)]
+    pub air: Air,
     /// Nobody may answer any more, or nobody ever might (PS-8.2).
     pub closed: bool,
     pub uncounterable: bool,
@@ -23,12 +43,12 @@ pub struct Send {
 }
 
 impl Send {
-    pub fn announce(from: Seat, to: Seat, n: u8, uncounterable: bool) -> Send {
+    pub fn announce(from: Seat, to: Seat, air: Air, uncounterable: bool) -> Send {
         let asked = SeatSet::EMPTY;
-        Send { from, to, n, closed: uncounterable, uncounterable, told: false, asked }
+        Send { from, to, air, closed: uncounterable, uncounterable, told: false, asked }
     }
     fn moment(&self) -> Moment {
-        Moment::Send { from: self.from, to: self.to, n: self.n }
+        Moment::Send { from: self.from, to: self.to, n: self.air.n }
     }
     /// Who may answer, one after the other: the target and his teammate, and in a free-for-all
     /// everybody but the sender (PS-14.4, PS-15.9).
@@ -62,20 +82,21 @@ impl Send {
 
     /// The gems come down, if what the target has in play lets them (SEND_LAND).
     fn land(self, t: &mut Table, play: &mut Play<Event>) {
-        let mut n = self.n;
+        let mut air = self.air;
         for seat in t.open().side_of(self.to).iter() {
             if t.open().player(seat).ongoing.is_empty() {
                 continue;
             }
             for run in t.open().ongoing(seat) {
                 let lands = run.text().ongoing.and_then(|o| o.lands);
-                if let Some(lands) = lands.filter(|_| n > 0) {
-                    n = lands(t, play, run, n);
+                if let Some(lands) = lands.filter(|_| air.n > 0) {
+                    let gone = air.n.saturating_sub(lands(t, play, run, air.n));
+                    t.drop_ones(&mut air, gone);
                 }
             }
         }
-        if n > 0 {
-            t.land(play, self.to, n);
+        if air.n > 0 {
+            t.land(play, self.to, air);
         }
     }
 

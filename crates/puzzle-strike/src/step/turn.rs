@@ -48,7 +48,7 @@ pub struct Ante {
 impl Ante {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
         // There is no larger gem than a 4-gem.
-        t.ante(play, t.open().turn, (t.open().ante_value() + self.raised).min(4));
+        t.ante(play, t.open().turn, t.open().ante_value().saturating_add(self.raised).min(4));
         for seat in t.open().turn_seats().iter() {
             ongoing(t, play, seat, |o| o.ante);
         }

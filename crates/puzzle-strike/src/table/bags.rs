@@ -8,7 +8,7 @@ use super::Table;
 use crate::chip::{ChipId, Run};
 use crate::event::Event;
 use crate::pouch::{Pouch, Slot};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 impl Table {
     /// The chips of a pouch one by one, for people to read.
@@ -34,7 +34,7 @@ impl Table {
         let player = &mut self.open.players[seat];
         player.unseen.add(slot, 1);
         player.known.add(slot, 1);
-        player.hand_size += 1;
+        player.hand_size.raise(1);
     }
     /// A chip leaves a hand for all to see.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, slot: Slot) {
@@ -43,7 +43,7 @@ impl Table {
         // Of chips that are alike the one that was played this turn leaves first (PS-R64).
         player.put_back.take_up_to(slot, player.came_back(slot).min(1));
         player.unseen.take(slot, 1);
-        player.hand_size -= 1;
+        player.hand_size.lower(1);
         if player.known.has(slot) {
             player.known.take(slot, 1);
         } else {
@@ -58,7 +58,7 @@ impl Table {
         let mut drawn = Pouch::EMPTY;
         let mut left = n;
         while left > 0 {
-            left -= match self.draw_from_top(seat, false) {
+            let came = match self.draw_from_top(seat, false) {
                 Some(slot) => {
                     drawn.add(slot, 1);
                     1
@@ -68,6 +68,7 @@ impl Table {
                     some => some,
                 },
             };
+            left.lower(came);
         }
         self.note_empty_bag(seat);
         self.tell_draw(play, seat, &drawn);
@@ -237,34 +238,21 @@ impl Table {
     /// Shows the hand and leaves it open until [`Table::close_hand`].
     pub fn lay_hand_open(&mut self, play: &mut Play<Event>, seat: Seat) {
         self.reveal_hand(play, seat);
-        self.open.players[seat].laid_open += 1;
+        self.open.players[seat].laid_open.raise(1);
     }
     /// The hand is hidden again, unless another effect shows it too.
     pub fn close_hand(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.players[seat].laid_open -= 1;
+        self.open.players[seat].laid_open.lower(1);
         if self.open.players[seat].laid_open == 0 {
             play.everyone(Event::HandClosed { seat });
         }
     }
 
-    /// The chips in the bag, those on top included (PS-2.10).
-    pub fn searched_bag(&self, seat: Seat) -> Pouch {
-        let mut all = self.bag(seat);
-        self.open.players[seat].top.face_up().for_each(|slot| all.add(slot, 1));
-        self.hidden.face_down[seat].slots().iter().for_each(|slot| all.add(*slot, 1));
-        all
-    }
     /// Takes a chip found in the bag into the hand and shows it (PS-6.14).
     pub fn find_in_bag(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
         let slot = self.open.slot_of(chip);
-        if self.bag(seat).has(slot) {
-            self.hidden.hands[seat].add(slot, 1);
-            self.open.players[seat].draw_seen(slot);
-        } else if self.open.players[seat].top.remove(slot) {
-            self.add_to_hand(seat, slot);
-        } else {
-            self.lift_found(play, seat, slot);
-        }
+        self.hidden.hands[seat].add(slot, 1);
+        self.open.players[seat].draw_seen(slot);
         play.everyone(Event::Found { seat, chip });
         self.note_empty_bag(seat);
     }
@@ -282,7 +270,7 @@ impl Table {
     /// Sets a chip of the hand aside to be kept; nobody else sees which.
     pub(crate) fn keep(&mut self, seat: Seat, slot: Slot) {
         self.hidden.kept[seat].add(slot, 1);
-        self.open.players[seat].kept += 1;
+        self.open.players[seat].kept.raise(1);
     }
     /// Everything but what is kept goes to the discard pile (PS-4.25).
     pub(crate) fn clean_up(&mut self, play: &mut Play<Event>, seat: Seat) {

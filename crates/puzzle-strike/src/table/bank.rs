@@ -8,14 +8,21 @@ use crate::step::Playing;
 use kernel::{Play, Seat};
 
 impl Table {
-    /// The level that the empty stacks of this moment demand (PS-12.1, PS-12.2).
-    pub(crate) fn panic_now(&self) -> u8 {
+    /// The level that so many empty stacks demand (PS-12.1, PS-12.2).
+    fn panic_of(&self, empty: u8) -> u8 {
         let players = self.open.mode.panic_players();
-        (self.open.empty_stacks() + 1).saturating_sub(players).min(3)
+        empty.saturating_add(1).saturating_sub(players).min(3)
+    }
+    /// The level that the empty stacks of this moment demand.
+    pub(crate) fn panic_now(&self) -> u8 {
+        self.panic_of(self.open.empty_stacks())
     }
     /// Counts the empty stacks; the level never goes down (PS-12.3, PS-12.4).
     fn count_stacks(&mut self, play: &mut Play<Event>) {
-        let level = self.panic_now();
+        self.panic_at(play, self.open.empty_stacks());
+    }
+    fn panic_at(&mut self, play: &mut Play<Event>, empty: u8) {
+        let level = self.panic_of(empty);
         if level > self.open.panic {
             self.open.panic = level;
             play.everyone(Event::PanicTime { level });
@@ -135,7 +142,8 @@ impl Table {
 
     /// Whether the chip of the play that runs now is still where it was played to (PS-11.8).
     pub fn is_at_hand(&self) -> bool {
-        self.playing().is_some_and(|playing| playing.run.at != At::Elsewhere)
+        let moved = |at: At| matches!(at, At::Elsewhere | At::Lent);
+        self.playing().is_some_and(|playing| !moved(playing.run.at))
     }
     /// Takes the physical chip of a play from where it lies. False if its text sent it elsewhere
     /// already, or if it never was the player's own: then nothing moves it (PS-11.8, PS-11.12).
@@ -145,9 +153,10 @@ impl Table {
         }
         let own = |p: &&mut Playing| p.run.chip == run.chip && p.run.me == run.me;
         let Some(playing) = self.playing_mut().filter(own) else { return false };
-        // A chip becomes ongoing when its play is over, so here it is on the table or gone.
-        let there = std::mem::replace(&mut playing.run.at, At::Elsewhere) == At::Table;
+        // A chip becomes ongoing when its play is over, so here it is on the table or not its own.
+        let there = playing.run.at == At::Table;
         if there {
+            playing.run.at = At::Elsewhere;
             let slot = self.open.slot_of(run.chip);
             self.open.players[run.me].table.take(slot, 1);
         }
@@ -168,14 +177,15 @@ impl Table {
         }
     }
 
-    /// A Puzzle stack leaves the game and the one removed before comes back; the stacks are counted
-    /// when both have moved (PS-12.8).
+    /// A Puzzle stack leaves the game, and then the one removed before comes back; in the moment
+    /// between, both count as empty (PS-12.3, PS-12.8).
     pub fn remove_stack(&mut self, play: &mut Play<Event>, chip: ChipId) {
         let before = self.open.removed.replace(self.open.slot_of(chip));
         play.everyone(Event::StackRemoved { chip });
+        let filled = before.is_some_and(|slot| self.open.bank.has(slot));
+        self.panic_at(play, self.open.empty_stacks().saturating_add(filled.into()));
         if let Some(slot) = before {
             play.everyone(Event::StackReturned { chip: self.open.chip(slot) });
         }
-        self.count_stacks(play);
     }
 }

@@ -6,6 +6,7 @@
 
 use super::player::Player;
 use crate::pouch::{Pouch, Slot};
+use kernel::Counter;
 
 /// The history of a hand since everybody knew all of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -51,17 +52,18 @@ impl Player {
         debug_assert!(self.has_forgotten(), "what is known is forgotten as soon as it may be");
         if self.has_plain_hand() {
             self.dealt.late = self.dealt.late.plus(&self.bagged);
-            self.dealt.late_draws += if self.dealt.late.is_empty() { 0 } else { n };
-            self.dealt.draws_since_shown += if self.dealt.shown.is_empty() { 0 } else { n };
+            self.dealt.late_draws.raise(if self.dealt.late.is_empty() { 0 } else { n });
+            let since_shown = if self.dealt.shown.is_empty() { 0 } else { n };
+            self.dealt.draws_since_shown.raise(since_shown);
         }
         self.bagged = Pouch::EMPTY;
-        self.hand_size += n;
+        self.hand_size.raise(n);
     }
     /// A chip of the bag comes into the hand for all to see. Of what was known to be in the bag one
     /// may be gone with it.
     pub(super) fn draw_seen(&mut self, slot: Slot) {
         debug_assert!(self.has_forgotten(), "what is known is forgotten as soon as it may be");
-        self.hand_size += 1;
+        self.hand_size.raise(1);
         self.bagged.take_up_to(slot, 1);
         self.known.add(slot, 1);
         self.mind_late(slot, false);
@@ -106,7 +108,7 @@ impl Player {
         let late = others > self.unseen.of(slot) && self.dealt.late.has(slot);
         if late {
             self.dealt.late.take(slot, 1);
-            self.dealt.late_draws -= u8::from(drawn);
+            self.dealt.late_draws.lower(u8::from(drawn));
         }
         if self.dealt.late.is_empty() {
             self.dealt.late_draws = 0;

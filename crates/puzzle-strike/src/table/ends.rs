@@ -1,15 +1,18 @@
 //! Turns passing on, and the end of a game (PS-13, PS-14.1 to PS-14.9, PS-15.7, PS-16).
 
-use super::Table;
+use super::{Open, Table};
 use crate::event::Event;
 use crate::step::{BeginTurn, Step};
-use kernel::{Outcome, Play, Seat, SeatSet};
+use kernel::{Counter, Outcome, Play, Seat, SeatSet};
 use serde::Serialize;
 
 /// Who ends his turn with so much in his pile has lost (PS-4.31).
 pub const PILE_LIMIT: u16 = 10;
-/// After this many extra rounds the tied share the victory (PS-R3).
-pub const MOST_EXTRA_ROUNDS: u8 = 10;
+/// Extra rounds go on until one player wins; a game that has as many as this, which none does, is
+/// shared (PS-R3).
+pub const MOST_EXTRA_ROUNDS: u16 = 1000;
+/// With the option so many are enough (PS-R3).
+const TEN: u16 = 10;
 
 /// Whether the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -18,6 +21,13 @@ pub enum Standing {
     Won(SeatSet),
     /// Rivals share the victory.
     Shared(SeatSet),
+}
+
+impl Open {
+    /// After so many extra rounds the tied share the victory (PS-R3).
+    pub(crate) fn most_extra_rounds(&self) -> u16 {
+        if self.share_after_ten { TEN } else { MOST_EXTRA_ROUNDS }
+    }
 }
 
 impl Table {
@@ -78,7 +88,7 @@ impl Table {
         self.then(Step::BeginTurn(BeginTurn));
     }
     pub(crate) fn count_turn(&mut self) {
-        self.open.turns = self.open.turns.saturating_add(1);
+        self.open.turns.raise(1);
     }
 
     /// Of these players the one with the lowest total wins; the tied play on (PS-14.7).
@@ -89,10 +99,10 @@ impl Table {
         if tied.len() == 1 {
             return self.game_won(play, tied);
         }
-        if self.open.extra_rounds == MOST_EXTRA_ROUNDS {
+        if self.open.extra_rounds >= self.open.most_extra_rounds() {
             return self.share(play, tied);
         }
-        self.open.extra_rounds += 1;
+        self.open.extra_rounds.raise(1);
         self.open.active = tied;
         self.open.extra_turns = tied;
         play.everyone(Event::TiedForLowest { tied });

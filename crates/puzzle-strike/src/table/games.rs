@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::pouch::{Pile, Pouch};
 use crate::setup::{PUZZLE_STACKS, SEATS};
 use crate::step::{Deal, LosersChoice, Step};
-use kernel::{Play, Seat, SeatSet, Seats};
+use kernel::{Counter, Play, Seat, SeatSet, Seats};
 
 /// A match goes to so many wins (PS-18.1).
 pub const WINS: u8 = 2;
@@ -75,7 +75,7 @@ impl Table {
         let Some(winner) = winners.lowest().filter(|_| self.open.tournament) else {
             return self.win(play, winners);
         };
-        self.open.wins[winner] += 1;
+        self.open.wins[winner].raise(1);
         let wins = self.open.wins[winner];
         play.everyone(Event::GameWon { seat: winner, wins });
         if wins == WINS {

@@ -9,7 +9,7 @@ use crate::chips::{CRASH_GEM, FIXED};
 use crate::pouch::{Pile, Pouch, Slot, Slots};
 use crate::sets::Sets;
 use crate::setup::{Mode, PUZZLE_STACKS, SEATS};
-use crate::step::Step;
+use crate::step::{Air, Step};
 use kernel::{Agenda, Seat, SeatSet, Seats};
 use serde::Serialize;
 
@@ -26,7 +26,8 @@ pub const POOL: usize = 15;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Float {
     pub to: Seat,
-    pub n: u8,
+    #[serde(flatten)]
+    pub air: Air,
     pub uncounterable: bool,
 }
 
@@ -37,6 +38,8 @@ pub struct Open {
     pub sets: Sets,
     pub last_standing: bool,
     pub choose_order: bool,
+    /// After ten extra rounds the tied share the victory (PS-R3).
+    pub share_after_ten: bool,
     /// Whether two players may have one character (PS-3.1).
     pub mirror: bool,
     pub tournament: bool,
@@ -76,7 +79,7 @@ pub struct Open {
     pub loser: Option<Seat>,
     /// Who still has his extra turn in this extra round, and how many rounds there were.
     pub extra_turns: SeatSet,
-    pub extra_rounds: u8,
+    pub extra_rounds: u16,
     pub standing: Standing,
     pub agenda: Agenda<Step, DEPTH>,
 }
@@ -111,13 +114,19 @@ impl Open {
         let filled = self.bank.slots().and(Slots::first(self.stacks));
         self.removed.map_or(filled, |removed| filled.without(removed))
     }
+    /// The stacks of the bank, empty ones among them.
+    pub fn stacks_in_bank(&self) -> Slots {
+        let all = Slots::first(self.stacks);
+        self.removed.map_or(all, |removed| all.without(removed))
+    }
     pub fn is_in_bank(&self, slot: Slot) -> bool {
         slot.0 < self.stacks && self.bank.has(slot) && self.removed != Some(slot)
     }
     pub fn empty_stacks(&self) -> u8 {
         self.stacks - self.filled_stacks().len()
     }
-    /// What a chip of the bank costs this turn: a sale makes nothing cheaper than 1 (PS-R23).
+    /// What a chip of the bank costs this turn, to buy it and for every text that asks: a sale
+    /// makes nothing cheaper than 1 (PS-R23).
     pub fn price(&self, chip: ChipId) -> Option<u8> {
         let cost = chip.chip().cost?;
         Some(cost.saturating_sub(self.sale).max(cost.min(1)))
@@ -160,7 +169,7 @@ impl Open {
     pub fn total(&self, seat: Seat) -> u16 {
         self.pile(seat).total()
     }
-    /// The piles in play, each by its first seat, in the order of 10.4.
+    /// The piles in play, each by its first seat, in the order of PS-10.4.
     pub fn piles_in_order(&self, by: Seat) -> impl Iterator<Item = Seat> + use<> {
         let mut seen = SeatSet::EMPTY;
         let open = (self.mode, self.order(by));
@@ -185,13 +194,11 @@ impl Open {
     pub fn is_turn(&self, seat: Seat) -> bool {
         !self.are_opponents(self.turn, seat)
     }
-    /// All who take part in the order of 10.4 and 15.17; `by` plays the chip.
+    /// All who take part, from the player whose turn it is on (PS-10.4, PS-R62): clockwise, in Team
+    /// Battle first the teammate who plays the chip, if one does, then the other one and then the
+    /// opponents in seating order (PS-15.17). `by` plays the chip.
     pub fn order(&self, by: Seat) -> Order {
-        self.starting_with(if self.is_turn(by) { by } else { self.turn })
-    }
-    /// All who take part, from this player on: clockwise, in Team Battle he, his teammate and then
-    /// the opponents in seating order (PS-9.5, PS-15.17).
-    pub fn starting_with(&self, first: Seat) -> Order {
+        let first = if self.is_turn(by) { by } else { self.turn };
         if !self.mode.is_team() {
             return self.around(first);
         }
@@ -203,7 +210,7 @@ impl Open {
         let before = SeatSet::first(first.index());
         Order::of(self.active.minus(before).iter().chain(self.active.and(before).iter()))
     }
-    /// Whom an attack still affects: opponents who are not immune, in the order of 10.4.
+    /// Whom an attack still affects: opponents who are not immune, in the order of PS-10.4.
     pub fn victims(&self, run: &Run) -> Order {
         let hit = self.opponents(run.me).minus(run.spared);
         Order::of(self.order(run.me).filter(|seat| hit.has(*seat)))
@@ -282,10 +289,11 @@ impl Open {
         chips.filter(locks)
     }
 
-    /// Whether what this chip sends cannot be answered: it has a crash sphere, and its player has
-    /// something in play that makes such chips sure.
+    /// Whether what this chip sends cannot be answered: it has a crash sphere, or is played as if
+    /// it were a chip that has one (PS-R49), and its player has something in play that makes such
+    /// chips sure.
     pub fn is_sure(&self, run: &Run) -> bool {
-        run.text().is_purple()
+        (run.text().is_purple() || run.text().acts_as_purple)
             && !self.player(run.me).ongoing.is_empty()
             && self.ongoing(run.me).any(|own| own.text().ongoing.is_some_and(|o| o.sure))
     }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::pouch::{Pile, Pouch, Slot};
 use crate::setup::{SEATS, Setup};
 use crate::step::HAND;
-use kernel::{Agenda, Play, Seat, SeatSet, Seats};
+use kernel::{Agenda, Counter, Play, Seat, SeatSet, Seats};
 
 impl Open {
     /// The eight stacks that every bank has.
@@ -30,6 +30,7 @@ impl Table {
             sets: setup.sets,
             last_standing: setup.last_standing,
             choose_order: setup.choose_order,
+            share_after_ten: setup.share_after_ten,
             mirror: setup.mirror,
             tournament: setup.tournament,
             pool: [None; super::POOL],
@@ -71,7 +72,7 @@ impl Table {
         for chip in stacks {
             let slot = self.new_slot(*chip);
             self.open.bank.add(slot, chip.chip().copies);
-            self.open.stacks += 1;
+            self.open.stacks.raise(1);
         }
         if !play.is_silent() {
             play.everyone(Event::BankLaid { stacks: stacks.to_vec() });

@@ -1,7 +1,7 @@
 //! Players one after the other: a small list of seats that needs no allocation.
 
 use crate::setup::SEATS;
-use kernel::Seat;
+use kernel::{Counter, Seat};
 
 /// Seats in some order.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ impl Order {
         let mut order = Order { seats: [Seat(0); SEATS], next: 0, len: 0 };
         for seat in seats {
             order.seats[usize::from(order.len)] = seat;
-            order.len += 1;
+            order.len.raise(1);
         }
         order
     }
@@ -26,7 +26,7 @@ impl Iterator for Order {
     type Item = Seat;
     fn next(&mut self) -> Option<Seat> {
         let seat = (self.next < self.len).then(|| self.seats[usize::from(self.next)]);
-        self.next += 1;
+        self.next.raise(1);
         seat
     }
 }

@@ -6,8 +6,8 @@ use crate::chip::{ChipId, Run};
 use crate::chips::CRASH_GEM;
 use crate::event::Event;
 use crate::pouch::{Gems, Slot};
-use crate::step::{Release, Send, Step};
-use kernel::{Play, Seat};
+use crate::step::{Air, Release, Send, Step};
+use kernel::{Counter, Play, Seat};
 
 impl Table {
     /// Takes a gem from the bank, or a stand-in if there is none (PS-4.3, PS-6.22). True for a
@@ -51,7 +51,7 @@ impl Table {
             Step::Ante(ante) => Some(ante),
             _ => None,
         });
-        ante.expect("the ante of this turn is still due").raised += 1;
+        ante.expect("the ante of this turn is still due").raised.raise(1);
         play.everyone(Event::AnteRaised { seat });
     }
     /// A gem of a hand that was chosen goes into the own pile; says its value.
@@ -101,14 +101,14 @@ impl Table {
     /// gem and has no value. Nothing if the stack is empty.
     pub fn pile_crash_gem(&mut self, play: &mut Play<Event>, seat: Seat) {
         if self.open.is_in_bank(Slot::CRASH_GEM) {
-            self.open.players[seat].piled += 1;
+            self.open.players[seat].piled.raise(1);
             play.everyone(Event::ChipPiled { seat, chip: CRASH_GEM });
             self.take_from_bank(play, Slot::CRASH_GEM);
         }
     }
     /// A Crash Gem leaves the pile for the table.
     pub(super) fn unpile(&mut self, play: &mut Play<Event>, seat: Seat) {
-        self.open.players[seat].piled -= 1;
+        self.open.players[seat].piled.lower(1);
         self.open.players[seat].table.add(Slot::CRASH_GEM, 1);
         play.everyone(Event::ChipLeftPile { seat, chip: CRASH_GEM });
     }
@@ -121,7 +121,7 @@ impl Table {
     }
 
     /// A gem of the pile is combined with a 1-gem of the bank: it becomes one higher. The 1-gem
-    /// only passes through, so its stack is not touched (PS-6.23).
+    /// stays in the bank, where both gems of a combine go (PS-6.10, PS-R47).
     pub fn combine_with_bank(&mut self, play: &mut Play<Event>, seat: Seat, value: u8) {
         debug_assert!(value < 4, "a {value}-gem cannot be combined with a 1-gem");
         self.remove_gem(seat, value);
@@ -146,28 +146,44 @@ impl Table {
     pub fn crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, to: Seat, money: bool) {
         let sure = self.open.is_sure(&run) || gems.has_four();
         self.break_gems(play, run.me, gems, money);
-        self.send(run.me, to, gems.sum(), sure);
+        self.send(play, run.me, to, gems.sum(), sure);
     }
-    /// Sends 1-gems as one event (PS-6.5, PS-8.1).
-    pub fn send(&mut self, from: Seat, to: Seat, n: u8, uncounterable: bool) {
-        if n > 0 {
-            self.then(Step::Send(Send::announce(from, to, n, uncounterable)));
+    /// Sends 1-gems of the bank as one event (PS-6.5, PS-8.1).
+    pub fn send(&mut self, play: &mut Play<Event>, from: Seat, to: Seat, n: u8, sure: bool) {
+        let air = self.lift_ones(play, n);
+        self.send_air(from, to, air, sure);
+    }
+    fn send_air(&mut self, from: Seat, to: Seat, air: Air, sure: bool) {
+        if air.n > 0 {
+            self.then(Step::Send(Send::announce(from, to, air, sure)));
         }
+    }
+    /// 1-gems leave the bank for a send, stand-ins where it has none (PS-6.22, PS-6.23).
+    fn lift_ones(&mut self, play: &mut Play<Event>, n: u8) -> Air {
+        let real = (0..n).filter(|_| !self.gem_from_bank(play, 1)).count() as u8;
+        Air { n, real }
+    }
+    /// 1-gems that were to be sent go back to the bank (PS-6.23).
+    pub(crate) fn drop_ones(&mut self, air: &mut Air, gone: u8) {
+        let real = air.lose(gone);
+        self.open.bank.add(Slot::gem(1), real);
     }
     /// A send is announced, and its sender's total looked at (PS-14.19): whoever has 10 or more
     /// cannot send in a free-for-all, so the gems float or are destroyed (PS-14.10, PS-14.16,
     /// PS-14.18). False if they are not sent.
     pub(crate) fn announce(&mut self, play: &mut Play<Event>, send: &Send) -> bool {
-        let Send { from, to, n, uncounterable, .. } = *send;
+        let Send { from, to, uncounterable, mut air, .. } = *send;
+        let n = air.n;
         if !self.open.mode.is_free_for_all() || self.open.total(from) < 10 {
             play.everyone(Event::Sent { from, to, n, uncounterable });
             return true;
         }
         let free = self.open.floating.iter().position(Option::is_none);
         if let (true, Some(at)) = (self.open.is_turn(from), free) {
-            self.open.floating[at] = Some(Float { to, n, uncounterable });
+            self.open.floating[at] = Some(Float { to, air, uncounterable });
             play.everyone(Event::Floated { from, to, n });
         } else {
+            self.drop_ones(&mut air, n);
             play.everyone(Event::Destroyed { from, n });
         }
         false
@@ -182,23 +198,28 @@ impl Table {
         if let Some(last) = self.open.floating.last_mut() {
             *last = None;
         }
-        self.then(Step::Send(Send::announce(from, float.to, float.n, float.uncounterable)));
+        self.send_air(from, float.to, float.air, float.uncounterable);
         true
     }
     /// The turn is over: floating gems go nowhere (PS-14.14).
     pub(crate) fn destroy_floating(&mut self, play: &mut Play<Event>) {
-        let n = self.open.floating.iter().flatten().map(|float| float.n).sum();
+        let floating = std::mem::replace(&mut self.open.floating, [None; super::MOST_FLOATING]);
+        let mut n: u8 = 0;
+        for mut float in floating.into_iter().flatten() {
+            n.raise(float.air.n);
+            self.drop_ones(&mut float.air, u8::MAX);
+        }
         if n > 0 {
             play.everyone(Event::Destroyed { from: self.open.turn, n });
         }
-        self.open.floating = [None; super::MOST_FLOATING];
     }
     /// Sent gems enter a pile (PS-6.23).
-    pub(crate) fn land(&mut self, play: &mut Play<Event>, to: Seat, n: u8) {
-        for _ in 0..n {
-            self.add_gem(play, to, 1);
+    pub(crate) fn land(&mut self, play: &mut Play<Event>, to: Seat, air: Air) {
+        let pile = self.open.pile_seat(to);
+        for i in 0..air.n {
+            self.open.piles[pile].add(1, i >= air.real);
         }
-        play.everyone(Event::Landed { to, n });
+        play.everyone(Event::Landed { to, n: air.n });
     }
 
     /// A counter-crash: breaks own gems against the send that is being answered; what is more than
@@ -206,15 +227,18 @@ impl Table {
     pub fn counter_crash(&mut self, play: &mut Play<Event>, run: Run, gems: Gems, money: bool) {
         let (seat, sure) = (run.me, self.open.is_sure(&run) || gems.has_four());
         self.break_gems(play, seat, gems, money);
-        let (k, from) = (gems.sum(), self.answered_send().from);
-        let negated = self.negate(play, seat, k);
-        self.send(seat, from, k - negated, sure);
+        let mut own = self.lift_ones(play, gems.sum());
+        let from = self.answered_send().from;
+        let negated = self.negate(play, seat, own.n);
+        self.drop_ones(&mut own, negated);
+        self.send_air(seat, from, own, sure);
     }
     /// Takes up to so many gems out of the send that is being answered; says how many.
     pub fn negate(&mut self, play: &mut Play<Event>, by: Seat, most: u8) -> u8 {
-        let send = self.answered_send();
-        let n = send.n.min(most);
-        send.n -= n;
+        let mut air = self.answered_send().air;
+        let n = air.n.min(most);
+        self.drop_ones(&mut air, n);
+        self.answered_send().air = air;
         play.everyone(Event::Negated { by, n });
         n
     }
@@ -230,7 +254,7 @@ impl Table {
     pub fn hold_off(&mut self, play: &mut Play<Event>, by: Seat, gems: u8, most: u8) -> u8 {
         let n = gems.min(most);
         play.everyone(Event::Negated { by, n });
-        gems - n
+        gems.saturating_sub(n)
     }
     /// A pile has sunk, or an ongoing chip has come: those that the pile is too low for leave.
     pub(super) fn mind_pile(&mut self, play: &mut Play<Event>, seat: Seat) {

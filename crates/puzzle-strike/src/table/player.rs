@@ -8,6 +8,7 @@ use super::dealt::Dealt;
 use crate::chip::{Arrow, ChipId};
 use crate::chips::Who;
 use crate::pouch::{Pouch, Slot};
+use kernel::Counter;
 
 /// No more chips than this lie on top of a bag; nobody is asked to put more there (PS-R61).
 pub const TOP: usize = 24;
@@ -53,13 +54,13 @@ impl Top {
         let room = usize::from(self.len) < TOP;
         if room {
             self.slots[usize::from(self.len)] = slot;
-            self.len += 1;
+            self.len.raise(1);
         }
         room
     }
     pub fn pop(&mut self) -> Option<Slot> {
         let next = self.slots().last().copied();
-        self.len -= u8::from(next.is_some());
+        self.len.lower(u8::from(next.is_some()));
         next
     }
     /// Takes the uppermost chip of this kind out.
@@ -69,16 +70,13 @@ impl Top {
     }
     fn remove_at(&mut self, at: usize) -> bool {
         self.slots.copy_within(at + 1..usize::from(self.len), at);
-        self.len -= 1;
+        self.len.lower(1);
         true
     }
     /// The place of a chip that lies face down; `which` of them counts from below.
     fn place_face_down(&self, which: usize) -> Option<usize> {
         let down = |at: &usize| self.slots[*at] == Slot::FACE_DOWN;
         (0..usize::from(self.len)).filter(down).nth(which)
-    }
-    pub fn remove_face_down(&mut self, which: usize) -> bool {
-        self.place_face_down(which).is_some_and(|at| self.remove_at(at))
     }
     /// A chip that lay face down lies face up.
     pub fn turn_up(&mut self, which: usize, slot: Slot) {
@@ -166,9 +164,12 @@ impl Player {
     pub fn has_room_on_top(&self) -> bool {
         usize::from(self.top.len()) < TOP
     }
-    /// Whether a search of the bag may find more than what lies face up on top of it.
-    pub fn may_search(&self) -> bool {
-        self.unseen.len() > self.hand_size
+    /// Whether a search of the bag may find this chip for all that is public; what lies on top of
+    /// the bag is not in it (PS-2.10).
+    pub fn may_find(&self, slot: Slot) -> bool {
+        let elsewhere = self.known.of(slot) + self.either.of(slot) + self.bagged.of(slot);
+        self.bagged.has(slot)
+            || self.bag_size() > self.bagged.len() && self.unseen.of(slot) > elsewhere
     }
     pub fn arrow(&self, arrow: Arrow) -> u8 {
         self.arrows[arrow.index()]
@@ -239,8 +240,8 @@ impl Player {
     pub(super) fn lose_sight(&mut self) {
         for (known, either) in self.known.0.iter_mut().zip(&mut self.either.0) {
             let one = (*known).min(1);
-            *known -= one;
-            *either += one;
+            known.lower(one);
+            either.raise(one);
         }
     }
     /// With nothing face down any more, what was in one of the two is in the hand; with an empty

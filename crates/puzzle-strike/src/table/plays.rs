@@ -8,49 +8,51 @@ use crate::choice::Zone;
 use crate::event::Event;
 use crate::pouch::Pouch;
 use crate::step::{Course, Playing, Step, Unlock};
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
+
+/// No more sets of arrows than this wait for a player; no game comes near (PS-R66).
+pub const MOST_ARROWS_DUE: u8 = 20;
+/// Nor more money, which is counted up to this.
+pub const MOST_MONEY_DUE: u8 = i8::MAX as u8;
 
 impl Table {
     // What a player gets; lost in another player's turn (PS-5.10).
 
     pub fn give_arrows(&mut self, play: &mut Play<Event>, seat: Seat, arrow: Arrow, n: u8) {
         if self.open.is_turn(seat) {
-            let arrows = &mut self.open.players[seat].arrows[arrow.index()];
-            *arrows = arrows.saturating_add(n);
+            self.open.players[seat].arrows[arrow.index()].raise(n);
             play.everyone(Event::GotArrows { seat, arrow, n });
         }
     }
     pub fn give_money(&mut self, play: &mut Play<Event>, seat: Seat, n: i8) {
         if self.open.is_turn(seat) {
-            let money = &mut self.open.players[seat].money;
-            *money = money.saturating_add(n);
+            self.open.players[seat].money.raise(n);
             play.everyone(Event::GotMoney { seat, n });
         }
     }
     /// Money in the next buy phase of this player, which may be that of this turn.
     pub fn owe_money(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         let due = &mut self.open.players[seat].money_due;
-        *due = due.saturating_add(n);
+        due.raise(n);
+        *due = (*due).min(MOST_MONEY_DUE);
         play.everyone(Event::MoneyDue { seat, n });
     }
     pub(crate) fn give_money_due(&mut self, play: &mut Play<Event>, seat: Seat) {
         let due = std::mem::take(&mut self.open.players[seat].money_due);
         if due > 0 {
-            self.give_money(play, seat, due.min(i8::MAX as u8) as i8);
+            self.give_money(play, seat, due as i8);
         }
     }
     pub fn give_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         if self.open.is_turn(seat) {
-            let pigs = &mut self.open.players[seat].pigs;
-            *pigs = pigs.saturating_add(n);
+            self.open.players[seat].pigs.raise(n);
             play.everyone(Event::GotPigs { seat, n });
         }
     }
     /// Piggy banks that give a draw when used (PS-4.30).
     pub fn give_marked_pigs(&mut self, play: &mut Play<Event>, seat: Seat, n: u8) {
         if self.open.is_turn(seat) {
-            let marked = &mut self.open.players[seat].marked_pigs;
-            *marked = marked.saturating_add(n);
+            self.open.players[seat].marked_pigs.raise(n);
         }
         self.give_pigs(play, seat, n);
     }
@@ -60,19 +62,16 @@ impl Table {
             self.give_arrows(play, seat, color.arrow(), 1);
         }
     }
-    /// One arrow of each of the four colours: now in his own turn, else in his next (PS-20.55).
-    pub fn give_all_colors(&mut self, play: &mut Play<Event>, seat: Seat, now: bool) {
-        if now && self.open.is_turn(seat) {
-            self.give_each_color(play, seat);
-        } else {
-            let due = &mut self.open.players[seat].arrows_due;
-            *due = due.saturating_add(1);
-            play.everyone(Event::ArrowsDue { seat });
-        }
+    /// One arrow of each of the four colours in the next turn of this player (PS-20.54).
+    pub fn owe_each_color(&mut self, play: &mut Play<Event>, seat: Seat) {
+        let due = &mut self.open.players[seat].arrows_due;
+        due.raise(1);
+        *due = (*due).min(MOST_ARROWS_DUE);
+        play.everyone(Event::ArrowsDue { seat });
     }
     pub(crate) fn give_arrows_due(&mut self, play: &mut Play<Event>, seat: Seat) {
         for _ in 0..std::mem::take(&mut self.open.players[seat].arrows_due) {
-            self.give_all_colors(play, seat, true);
+            self.give_each_color(play, seat);
         }
     }
 
@@ -92,12 +91,12 @@ impl Table {
         chip: ChipId,
         arrow: Arrow,
     ) {
-        self.open.players[seat].arrows[arrow.index()] -= 1;
+        self.open.players[seat].arrows[arrow.index()].lower(1);
         self.play_from_hand(play, Run::of(chip, seat), Course::default());
     }
     /// Plays a Crash Gem out of the gem pile for an arrow, as if from the hand.
     pub(crate) fn play_piled_for(&mut self, play: &mut Play<Event>, seat: Seat, arrow: Arrow) {
-        self.open.players[seat].arrows[arrow.index()] -= 1;
+        self.open.players[seat].arrows[arrow.index()].lower(1);
         self.unpile(play, seat);
         play.everyone(Event::Played { seat, chip: CRASH_GEM, by: seat });
         self.begin(play, Run::of(CRASH_GEM, seat), Course::default());
@@ -142,8 +141,7 @@ impl Table {
     pub fn command(&mut self, play: &mut Play<Event>, by: Seat, victim: Seat, chip: ChipId) {
         self.play_freely(play, Run { by, ..Run::of(chip, victim) }, chip);
     }
-    /// Plays a chip that is not the player's own: as a copy (PS-11.12), or from the bank
-    /// (PS-11.14). It never lies on his table and nothing moves it.
+    /// Plays a copy of a bank chip (PS-11.12). It is no chip, so nothing moves it.
     pub fn play_as(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
         if self.is_stopped(run.me) {
             return;
@@ -151,6 +149,17 @@ impl Table {
         let copy = Run { by: run.by, at: At::Elsewhere, ..Run::of(chip, run.me) };
         play.everyone(Event::PlayedAs { seat: run.me, chip: run.chip, copied: chip });
         self.begin(play, copy, Course::default());
+    }
+    /// Plays a chip of the bank, which is out of its stack until it has resolved and goes back there
+    /// whatever it says (PS-11.14).
+    pub fn play_from_bank(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
+        if self.is_stopped(run.me) {
+            return;
+        }
+        let lent = Run { by: run.by, at: At::Lent, ..Run::of(chip, run.me) };
+        play.everyone(Event::PlayedAs { seat: run.me, chip: run.chip, copied: chip });
+        self.take_from_bank(play, self.open.slot_of(chip));
+        self.begin(play, lent, Course::default());
     }
 
     fn play_from_hand(&mut self, play: &mut Play<Event>, run: Run, course: Course) {
@@ -174,7 +183,7 @@ impl Table {
         let player = &mut self.open.players[run.me];
         let void = run.text().once_per_turn && player.played & bit != 0;
         player.played |= bit;
-        player.plays = player.plays.saturating_add(1);
+        player.plays.raise(1);
         if void {
             play.everyone(Event::NoEffect { seat: run.me, chip: run.chip });
         }
@@ -188,10 +197,14 @@ impl Table {
     }
     /// The play is over: where the chip ends (PS-5.7, PS-5.10, PS-6.17).
     pub(crate) fn settle(&mut self, play: &mut Play<Event>, run: Run) {
+        let slot = self.open.slot_of(run.chip);
+        if run.at == At::Lent {
+            self.put_in_bank(slot);
+            return play.everyone(Event::Trashed { seat: run.me, chip: run.chip });
+        }
         if run.at != At::Table {
             return;
         }
-        let slot = self.open.slot_of(run.chip);
         let off_turn = !self.open.is_turn(run.me);
         let player = &mut self.open.players[run.me];
         if run.text().ongoing.is_some() {
@@ -206,14 +219,21 @@ impl Table {
         }
     }
 
-    /// The play is over, and the chip is trashed from the table; a character chip cannot be
-    /// (PS-6.1), and what its text has sent elsewhere stays there (PS-11.8).
+    /// The play is over, and the chip is trashed, from the table or from the top of the bag if its
+    /// text has put it there (PS-R44); a character chip cannot be (PS-6.1).
     pub(crate) fn settle_in_bank(&mut self, play: &mut Play<Event>, run: Run) {
-        if run.at != At::Table || run.chip.is_character() {
+        if run.chip.is_character() {
             return self.settle(play, run);
         }
         let slot = self.open.slot_of(run.chip);
-        self.open.players[run.me].table.take(slot, 1);
+        let player = &mut self.open.players[run.me];
+        if run.at == At::Table {
+            player.table.take(slot, 1);
+        } else if player.put_back.has(slot) && player.top.remove(slot) {
+            player.put_back.take(slot, 1);
+        } else {
+            return;
+        }
         self.put_in_bank(slot);
         play.everyone(Event::Trashed { seat: run.me, chip: run.chip });
     }
@@ -330,7 +350,6 @@ impl Table {
     }
     /// The natural action, worth a black arrow (PS-4.6).
     pub(crate) fn give_natural_action(&mut self, seat: Seat) {
-        let arrows = &mut self.open.players[seat].arrows[Arrow::Black.index()];
-        *arrows = arrows.saturating_add(1);
+        self.open.players[seat].arrows[Arrow::Black.index()].raise(1);
     }
 }

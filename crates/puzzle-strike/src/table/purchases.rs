@@ -4,7 +4,7 @@ use super::Table;
 use crate::chip::ChipId;
 use crate::event::Event;
 use crate::pouch::Slot;
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 
 impl Table {
     pub(crate) fn pay(&mut self, play: &mut Play<Event>, seat: Seat, value: u8, n: u8) {
@@ -13,8 +13,8 @@ impl Table {
             self.take_from_hand(seat, slot);
             self.open.players[seat].table.add(slot, 1);
         }
-        let money = &mut self.open.players[seat].money;
-        *money = money.saturating_add((value * n) as i8);
+        let paid = value.saturating_mul(n).min(i8::MAX as u8);
+        self.open.players[seat].money.raise(paid as i8);
         play.everyone(Event::Paid { seat, value, n });
     }
     /// A chip is bought and goes to the discard pile, or on top of the bag.
@@ -25,7 +25,7 @@ impl Table {
         player.bought = true;
         player.bought_wound |= slot == Slot::WOUND;
         player.bought_puzzle |= chip.is_puzzle();
-        player.money -= price as i8;
+        player.money.lower(price.min(i8::MAX as u8) as i8);
         play.everyone(Event::Bought { seat, chip });
         if on_top {
             let room = player.top.push(slot);
@@ -65,7 +65,7 @@ impl Table {
 
     /// Chips of the bank cost 1 less this turn.
     pub fn lower_prices(&mut self, play: &mut Play<Event>) {
-        self.open.sale = self.open.sale.saturating_add(1);
+        self.open.sale.raise(1);
         play.everyone(Event::PricesLowered { by: self.open.sale });
     }
     /// Chips that this player buys this turn may go on top of his bag.
@@ -75,8 +75,7 @@ impl Table {
     }
     /// A trap token on a stack of the bank.
     pub fn lay_trap(&mut self, play: &mut Play<Event>, seat: Seat, chip: ChipId) {
-        let tokens = &mut self.open.traps[self.open.slot_of(chip).index()];
-        *tokens = tokens.saturating_add(1);
+        self.open.traps[self.open.slot_of(chip).index()].raise(1);
         play.everyone(Event::TrapLaid { seat, chip });
     }
 }

@@ -1,17 +1,17 @@
-//! Chips on top of a bag, face up or face down (PS-2.9, PS-2.10).
+//! Chips on top of a bag, face up or face down (PS-2.9).
 
 use super::Table;
 use crate::chip::ChipId;
 use crate::event::Event;
 use crate::pouch::Slot;
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 
 impl Table {
     /// A chip that lay face down comes into the hand.
     pub(super) fn lift(&mut self, seat: Seat, slot: Slot, shown: bool) {
         self.hidden.hands[seat].add(slot, 1);
         let player = &mut self.open.players[seat];
-        player.hand_size += 1;
+        player.hand_size.raise(1);
         if shown {
             player.learn_held(slot, player.known.of(slot) + 1);
         }
@@ -33,7 +33,7 @@ impl Table {
         self.hidden.hands[seat].take(slot, 1);
         self.hidden.face_down[seat].push(slot);
         let player = &mut self.open.players[seat];
-        player.hand_size -= 1;
+        player.hand_size.lower(1);
         player.top.push(Slot::FACE_DOWN);
         player.lose_sight();
         player.conclude();
@@ -52,15 +52,6 @@ impl Table {
         player.either.take_up_to(slot, 1);
         player.conclude();
         play.everyone(Event::TurnedUp { seat, chip });
-    }
-    /// A search has found a chip that lies face down; everybody sees it.
-    pub(super) fn lift_found(&mut self, play: &mut Play<Event>, seat: Seat, slot: Slot) {
-        let which = self.which_face_down(seat, slot);
-        let which = which.expect("what is found is in the bag or on top of it");
-        self.hidden.face_down[seat].remove(slot);
-        self.open.players[seat].top.remove_face_down(which);
-        play.everyone(Event::TurnedUp { seat, chip: self.open.chip(slot) });
-        self.lift(seat, slot, true);
     }
     /// Which of the chips that lie face down is the uppermost of this kind.
     fn which_face_down(&self, seat: Seat, slot: Slot) -> Option<usize> {

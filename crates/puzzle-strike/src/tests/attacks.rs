@@ -15,9 +15,22 @@ fn one_reaction_before_or_after() {
     m.offers(B, "react Improvisation").does(B, "react Improvisation");
 }
 
-/// PS-9.5: in turn order, beginning after the attacker.
+/// PS-9.5, PS-10.4: in turn order, beginning with the player whose turn it is, also when somebody
+/// else attacks.
 #[test]
 fn the_affected_are_asked_in_turn_order() {
+    for players in [3, 4] {
+        let m = free_for_all(players).hand(A, "Blues Are Good").hand(B, "Color Panic");
+        let m = m.hand(C, "Blues Are Good");
+        let m = if players == 4 { m.hand(D, "Blues Are Good") } else { m };
+        let mut m = m.improvises("Color Panic");
+        m.does(B, "name red").asks(A).does(A, "pass").asks(C).does(C, "pass");
+        if players == 4 {
+            m.asks(D).does(D, "pass");
+        }
+        m.asks(A);
+    }
+
     let m = free_for_all(4).hand(B, "Repeated Jabs").hand(A, "Blues Are Good");
     let mut m = m.hand(C, "Blues Are Good").hand(D, "Blues Are Good").acts(B);
     m.does(B, "play Repeated Jabs").asks(C).does(C, "pass").asks(D).does(D, "pass").asks(A);

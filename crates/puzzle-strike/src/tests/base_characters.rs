@@ -23,14 +23,18 @@ fn a_tax_and_a_dragon_forbid_together() {
     board("").buys(A).may(A, &["end buying"]);
 }
 
-/// PS-R51, PS-R23: what counts is the printed cost, whatever is paid; a purchase onto the bag is a
+/// PS-R51, PS-R23: what counts is the cost in the bank this turn; a purchase onto the bag is a
 /// purchase.
 #[test]
-fn training_answers_the_printed_cost() {
-    let m = duel().hand(A, "Sale Prices; 3-gem").hand(B, "Rigorous Training; Wound");
+fn training_answers_the_cost_of_this_turn() {
+    let m = duel().hand(A, "Sale Prices; 4-gem").hand(B, "Rigorous Training; Wound");
     let mut m = m.acts(A);
-    m.does(A, "play Sale Prices").does(A, "end actions").does(A, "pay 3-gem");
-    m.does(A, "buy Combine").offers(B, "react Rigorous Training");
+    m.does(A, "play Sale Prices").does(A, "end actions").does(A, "pay 4-gem");
+    m.does(A, "buy Combine").asks(A);
+    let m = duel().hand(A, "Sale Prices; 4-gem").hand(B, "Rigorous Training; Wound");
+    let mut m = m.acts(A);
+    m.does(A, "play Sale Prices").does(A, "end actions").does(A, "pay 4-gem");
+    m.does(A, "buy Crash Gem").offers(B, "react Rigorous Training");
     let m = duel().hand(A, "Thinking Ahead; 4-gem").hand(B, "Rigorous Training; Wound");
     let mut m = m.acts(A);
     m.does(A, "play Thinking Ahead").does(A, "end actions").does(A, "pay 4-gem");

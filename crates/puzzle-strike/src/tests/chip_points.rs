@@ -34,13 +34,13 @@ fn an_off_turn_exchange_ends_in_the_discard_pile() {
     m.discarded(B, "Crash Gem; Improvisation").lie_on_table(B, "");
 }
 
-/// PS-2.10, PS-20.22: Signature Move finds a chip on top of the bag.
+/// PS-2.10, PS-20.22: Signature Move searches the bag, and what lies on top is not in it.
 #[test]
-fn signature_move_searches_the_top_of_the_bag() {
-    let m = duel().hand(A, "Signature Move").bag(A, "Wound").top(A, "Rocket Punch; 1-gem");
+fn signature_move_does_not_search_the_top_of_the_bag() {
+    let m = duel().hand(A, "Signature Move").bag(A, "Upgrade; Wound").top(A, "Rocket Punch; 1-gem");
     let mut m = m.acts(A);
-    m.does(A, "play Signature Move").may(A, &["take Rocket Punch from bag", "pass"]);
-    m.does(A, "take Rocket Punch from bag").holds(A, "Rocket Punch").on_top(A, "1-gem");
+    m.does(A, "play Signature Move").may(A, &["take Upgrade from bag", "pass"]);
+    m.does(A, "take Upgrade from bag").holds(A, "Upgrade").on_top(A, "Rocket Punch; 1-gem");
 }
 
 /// PS-7.7, PS-R41: in one's own turn a counter-counter-crash pays for each gem too.

@@ -1,7 +1,7 @@
 //! No chip is ever made or lost: what a game began with lies somewhere at every decision.
 
 use super::positions::{few_cases, random_game, ways};
-use crate::chip::ChipId;
+use crate::chip::{At, ChipId};
 use crate::pouch::Slot;
 use crate::step::Step;
 use crate::{Mode, Set, Sets, Setup, Table};
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 /// How many chips of each name lie anywhere: in the bank, out of the game, in the zones of the
-/// players, and in gem piles as far as they are real gems (PS-6.21).
+/// players, in gem piles as far as they are real gems (PS-6.21), and between all these.
 fn census(table: &Table) -> BTreeMap<ChipId, u16> {
     let open = table.open();
     let mut found: BTreeMap<ChipId, u16> = BTreeMap::new();
@@ -22,6 +22,19 @@ fn census(table: &Table) -> BTreeMap<ChipId, u16> {
     for slot in Slot::all() {
         count(slot, open.bank.of(slot));
         count(slot, open.gone.of(slot));
+    }
+    // Gems that are sent or float, and chips of the bank that are played from it (PS-6.23, PS-11.14).
+    for float in open.floating.iter().flatten() {
+        count(Slot::gem(1), float.air.real);
+    }
+    for step in open.agenda.live() {
+        match step {
+            Step::Send(send) => count(Slot::gem(1), send.air.real),
+            Step::Playing(playing) if playing.run.at == At::Lent => {
+                count(open.slot_of(playing.run.chip), 1);
+            }
+            _ => (),
+        }
     }
     for seat in open.seats().iter() {
         let player = open.player(seat);

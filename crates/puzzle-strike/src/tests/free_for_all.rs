@@ -29,19 +29,34 @@ fn the_tied_take_extra_turns() {
     m.holds_so_many(B, 8);
 }
 
-/// PS-14.7: who is still tied plays again; PS-R3: not for ever.
-#[test]
-fn extra_rounds_repeat_and_end() {
-    let mut m = free_for_all(3).pile(A, "4 3 3").pile(B, "2").pile(C, "2").buys(A);
+/// A has lost, B and C are tied and idle for so many rounds.
+fn tied_for(rounds: usize, board: Board) -> scenario::Scene<crate::Table> {
+    let mut m = board.pile(A, "4 3 3").pile(B, "2").pile(C, "2").buys(A);
     m.buys_a_wound(A);
-    for _ in 0..crate::table::MOST_EXTRA_ROUNDS {
+    for _ in 0..rounds {
         m.turn_of(B).idles(B).turn_of(C).idles(C);
     }
-    let outcome = m.over();
-    assert_eq!(
-        [A, B, C].map(|s| outcome.finish(s)),
-        [Finish::Lost, Finish::Shared, Finish::Shared]
-    );
+    m
+}
+
+/// PS-14.7, PS-R3: players who are still tied play again until one of them wins.
+#[test]
+fn extra_rounds_repeat_until_one_wins() {
+    let mut m = tied_for(11, free_for_all(3));
+    m.turn_of(B);
+    assert_eq!(m.table().open().extra_rounds, 12);
+    let mut m = tied_for(0, free_for_all(3).hand(C, "Crash Gem"));
+    m.idles(B).does(C, "play Crash Gem").does(C, "crash 1 at P2").does(C, "end actions");
+    assert_eq!(m.buys_a_wound(C).over().winners(), SeatSet::one(C));
+}
+
+/// PS-R3: with the option the tied share the victory after ten extra rounds, and not before.
+#[test]
+fn ten_extra_rounds_may_be_enough() {
+    tied_for(9, free_for_all(3).share_after_ten()).turn_of(B);
+    let outcome = tied_for(10, free_for_all(3).share_after_ten()).over();
+    let finish = [A, B, C].map(|s| outcome.finish(s));
+    assert_eq!(finish, [Finish::Lost, Finish::Shared, Finish::Shared]);
 }
 
 /// PS-S94, PS-14.3, PS-14.4, PS-14.5, PS-23.8: the target is asked first, then the others in turn
@@ -127,6 +142,22 @@ fn floating_gems_are_destroyed_with_the_turn() {
     m.does(A, "play Crash Gem").does(A, "crash 3 at P2").does(A, "end actions").buys_a_wound(A);
     assert_eq!(m.over().winners(), SeatSet::one(B));
     m.happened(1, |e| matches!(e, Event::Destroyed { from: A, n: 3 }));
+}
+
+/// PS-R65: twelve sends float at most; a thirteenth is destroyed.
+#[test]
+fn a_thirteenth_send_does_not_float() {
+    let pile = "3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3";
+    let arrows = ["black"; 12].join(" ");
+    let m = free_for_all(3).pile(A, pile).hand(A, "Crash Gem x13").arrows(A, &arrows);
+    let mut m = m.left("1-gem", 60).acts(A);
+    for _ in 0..12 {
+        m.does(A, "play Crash Gem").does(A, "crash 3 at P2");
+    }
+    m.happened(12, |e| matches!(e, Event::Floated { n: 3, .. })).bank_has("1-gem", 24);
+    m.does(A, "play Crash Gem").does(A, "crash 3 at P2").bank_has("1-gem", 24);
+    m.happened(12, |e| matches!(e, Event::Floated { .. }));
+    m.happened(1, |e| matches!(e, Event::Destroyed { from: A, n: 3 })).piles(A, "3 3 3 3");
 }
 
 /// PS-S98, PS-14.16: off-turn at ten or more the surplus is destroyed; below ten it is sent.

@@ -155,18 +155,64 @@ fn what_waits_lies_on_the_table() {
     is_written(&schema(), &table);
 }
 
+/// A position in which so much is due to P1, whose opponent is Zane.
+fn due(money: u8, arrows: u8) -> crate::Position {
+    but(|p| {
+        p["sets"] = json!(["shadows", "base"]);
+        p["stacks"][9] = json!("Gems to Gemonade");
+        p["players"][0]["money_due"] = json!(money);
+        p["players"][0]["arrows_due"] = json!(arrows);
+    })
+}
+
+/// PS-R66: 127 money and 20 sets of arrows may be due, and no more.
+#[test]
+fn what_is_due_has_a_bound() {
+    let table = due(127, 20).set_up().expect("a possible position");
+    let player = table.open().player(A);
+    assert_eq!((player.money_due, player.arrows_due), (127, 20));
+    is_written(&schema(), &table);
+    refused(&due(128, 20), &["P1: 128 money cannot be due"]);
+    refused(&due(127, 21), &["P1: 21 sets of arrows cannot be due"]);
+}
+
+/// PS-R66: what is due does not grow beyond that, and comes in full.
+#[test]
+fn a_full_counter_of_what_is_due_stays_full() {
+    let mut position = due(126, 20);
+    position.turn = B;
+    let zone = |list: &str| chips(list).into_iter().map(|chip| (chip, 1)).collect::<crate::Chips>();
+    position.players[0].hand.add(chip("Gems to Gemonade"), 1);
+    position.players[1].pile = vec![3];
+    position.players[1].hand = zone("Maximum Anarchy; Crash Gem; 1-gem; 2-gem; Combine");
+    position.players[1].bag = zone("Crash Bomb; Crash Potato");
+    position.players[1].discard = zone("1-gem; Wound");
+    let table = || {
+        let mut table = position.set_up().expect("a possible position");
+        table.run(&mut Play::silent(&mut Seeded::new(1)));
+        scenario::Scene::at(table)
+    };
+    let mut m = table();
+    m.does(B, "play Maximum Anarchy").does(B, "end actions").buys_a_wound(B).turn_of(A);
+    m.happened(80, |e| matches!(e, crate::Event::GotArrows { seat: A, n: 1, .. }));
+    let mut m = table();
+    m.does(B, "play Crash Gem").does(B, "crash 3 at P1").does(A, "react Gems to Gemonade");
+    m.does(A, "Gems to Gemonade: negate three gems").does(B, "end actions").buys_a_wound(B);
+    m.does(A, "end actions").has_money(A, 127);
+}
+
 /// Every fault at once.
 #[test]
 fn what_cannot_wait_is_refused() {
     refused(
         &but(|p| {
-            p["players"][0]["money_due"] = json!(200);
+            p["players"][0]["money_due"] = json!(128);
             p["players"][0]["known_in_hand_or_face_down"] = json!(["Crash Gem"]);
             p["players"][1]["top_of_bag"] = json!([{"face_down": "Wound"}]);
             p["players"][1]["known_in_hand_or_face_down"] = json!(["1-gem", "Wound", "Wound"]);
         }),
         &[
-            "P1: 200 money cannot be due",
+            "P1: 128 money cannot be due",
             "P1: nothing lies face down on that bag (PS-2.9)",
             "P2: what is known of Wound is not in hand or face down",
         ],

@@ -44,11 +44,42 @@ fn panic_time_never_steps_back() {
     m.does(B, "play Crash Gem").does(B, "crash 1 at P1").panic_is(1);
 }
 
-/// PS-6.23: gems negated in the air never leave the bank, so no stack is empty for a moment.
+/// PS-6.23, PS-12.3: gems leave the bank as they are sent, so a stack may be empty while they are in
+/// the air; negated they go back.
 #[test]
-fn negated_gems_never_leave_the_bank() {
-    let m = duel().left("Axe Kick", 0).left("1-gem", 1).pile(A, "2").pile(B, "2");
-    let mut m = m.hand(A, "Crash Gem").hand(B, "Crash Gem").acts(A);
-    m.does(A, "play Crash Gem").does(A, "crash 2 at P2").does(B, "react Crash Gem");
-    m.does(B, "break 2").panic_is(0).bank_has("1-gem", 1);
+fn gems_in_the_air_are_out_of_the_bank() {
+    let board = |left| {
+        let m = duel().left("Axe Kick", 0).left("1-gem", left).pile(A, "2").pile(B, "2");
+        m.hand(A, "Crash Gem").hand(B, "Crash Gem").acts(A)
+    };
+    let mut m = board(2);
+    m.does(A, "play Crash Gem").panic_is(0).does(A, "crash 2 at P2").panic_is(1);
+    m.bank_has("1-gem", 0).does(B, "react Crash Gem").does(B, "break 2").bank_has("1-gem", 2);
+    let mut m = board(5);
+    m.does(A, "play Crash Gem").does(A, "crash 2 at P2").bank_has("1-gem", 3);
+    m.does(B, "react Crash Gem").does(B, "break 2").panic_is(0).bank_has("1-gem", 5);
+}
+
+/// PS-6.22, PS-6.23, PS-R2: where the bank lacks 1-gems stand-ins fly; of those negated they vanish
+/// first.
+#[test]
+fn stand_ins_fly_and_vanish_first() {
+    let m = duel().left("1-gem", 1).pile(A, "3").pile(B, "2").hand(A, "Crash Gem");
+    let mut m = m.hand(B, "Crash Gem").acts(A);
+    m.does(A, "play Crash Gem").does(A, "crash 3 at P2").bank_has("1-gem", 0);
+    m.does(B, "react Crash Gem").does(B, "break 2").piles(B, "1").bank_has("1-gem", 0);
+    assert_eq!(m.table().open().pile(B).stand_ins, [0; 4], "the real one has landed");
+    let m = duel().left("1-gem", 1).pile(A, "3").pile(B, "").hand(A, "Crash Gem");
+    let mut m = m.acts(A);
+    m.does(A, "play Crash Gem").does(A, "crash 3 at P2").piles(B, "1 1 1");
+    assert_eq!(m.table().open().pile(B).stand_ins, [2, 0, 0, 0]);
+}
+
+/// PS-6.23, PS-14.10, PS-14.14: gems that float are out of the bank until they are destroyed.
+#[test]
+fn floating_gems_are_out_of_the_bank() {
+    let m = free_for_all(3).pile(A, "4 3 3 3").hand(A, "Crash Gem").left("1-gem", 9);
+    let mut m = m.acts(A);
+    m.does(A, "play Crash Gem").does(A, "crash 3 at P2").bank_has("1-gem", 6);
+    m.does(A, "end actions").buys_a_wound(A).bank_has("1-gem", 9);
 }

@@ -3,7 +3,7 @@
 
 use crate::tests::*;
 use crate::{ChipId, Mode, Position, Set, Sets, Setup, Table};
-use kernel::{Asks, Game, Offers, Play, Seat, Seeded, Watched};
+use kernel::{Asks, Finish, Game, Offers, Play, Seat, Seeded, Watched};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -18,6 +18,7 @@ pub fn ways() -> Vec<Setup> {
         }
         if mode.is_free_for_all() {
             ways.push(Setup { last_standing: true, ..plain.clone() });
+            ways.push(Setup { share_after_ten: true, ..plain.clone() });
         }
         ways.push(plain);
         ways
@@ -363,6 +364,40 @@ fn three(piles: [&[u8]; 3], change: impl FnOnce(&mut Value)) -> Position {
     })
 }
 
+/// P3 has lost, and P1 and P2 are tied.
+fn tied(piles: [&[u8]; 3], extra: Value) -> Position {
+    three(piles, |p| {
+        p["out"] = json!(["P3"]);
+        p["extra"] = extra;
+    })
+}
+
+/// An extra round after P3 has lost, by its number, and who still has a turn in it.
+fn first(round: u16, to_come: &[&str]) -> Value {
+    json!({"loser": "P3", "round": round, "to_come": to_come})
+}
+
+const EVEN: [&[u8]; 3] = [&[1], &[1], &[4, 4, 4]];
+
+/// PS-R3: every game ends: after the thousandth extra round the tied share the victory, with the
+/// option after the tenth.
+#[test]
+fn the_last_extra_round_is_the_last() {
+    for (last, ten) in [(1000, false), (10, true)] {
+        let mut position = tied(EVEN, first(last - 1, &["P1", "P2"]));
+        position.share_after_ten = ten;
+        let mut table = position.set_up().expect("a possible position");
+        table.run(&mut Play::silent(&mut Seeded::new(1)));
+        let mut m = scenario::Scene::at(table);
+        m.idles(A).idles(B).turn_of(A);
+        assert_eq!(m.table().open().extra_rounds, last);
+        m.idles(A).idles(B);
+        let outcome = m.over();
+        let finish = [A, B, C].map(|seat| outcome.finish(seat));
+        assert_eq!(finish, [Finish::Shared, Finish::Shared, Finish::Lost]);
+    }
+}
+
 /// PS-16.1, PS-16.6, PS-14.7, PS-14.9, PS-R3.
 #[test]
 fn who_is_out_and_who_plays_on_is_what_the_rules_say() {
@@ -382,28 +417,28 @@ fn who_is_out_and_who_plays_on_is_what_the_rules_say() {
         &["P3 is out: no ongoing chip of his is in play (PS-16.6)"],
     );
 
-    let tied = |piles, extra: Value| {
-        three(piles, |p| {
-            p["out"] = json!(["P3"]);
-            p["extra"] = extra;
-        })
-    };
-    let even: [&[u8]; 3] = [&[1], &[1], &[4, 4, 4]];
-    let first =
-        |round: u8, to_come: &[&str]| json!({"loser": "P3", "round": round, "to_come": to_come});
-    assert!(tied(even, first(1, &["P1", "P2"])).set_up().is_ok());
+    assert!(tied(EVEN, first(1, &["P1", "P2"])).set_up().is_ok());
     assert!(tied([&[1], &[], &[]], first(1, &["P1"])).set_up().is_ok());
     refused(
         &tied([&[1], &[], &[]], first(1, &["P1", "P2"])),
         &["an extra round begins with equal totals"],
     );
-    refused(&tied(even, first(11, &["P1", "P2"])), &["there are 1 to 10 extra rounds (PS-R3)"]);
+    assert!(tied(EVEN, first(1000, &["P1", "P2"])).set_up().is_ok());
+    refused(&tied(EVEN, first(1001, &["P1", "P2"])), &["there are 1 to 1000 extra rounds (PS-R3)"]);
+    refused(&tied(EVEN, first(0, &["P1", "P2"])), &["there are 1 to 1000 extra rounds (PS-R3)"]);
+    let ten = |round| {
+        let mut position = tied(EVEN, first(round, &["P1", "P2"]));
+        position.share_after_ten = true;
+        position
+    };
+    assert!(ten(10).set_up().is_ok());
+    refused(&ten(11), &["there are 1 to 10 extra rounds (PS-R3)"]);
     refused(
-        &tied(even, first(1, &["P2"])),
+        &tied(EVEN, first(1, &["P2"])),
         &["the tied take their extra turns in order from the loser on"],
     );
     refused(
-        &tied(even, json!({"loser": "P2", "round": 1, "to_come": ["P1", "P2"]})),
+        &tied(EVEN, json!({"loser": "P2", "round": 1, "to_come": ["P1", "P2"]})),
         &[
             "an extra round is for two or more who are tied, without the loser",
             "the tied take their extra turns in order from the loser on",

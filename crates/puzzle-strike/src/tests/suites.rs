@@ -28,6 +28,7 @@ fn setups(mode: Mode) -> Vec<Setup> {
     }
     all.push(Setup { clockwork: true, ..plain.clone() });
     if mode.is_free_for_all() {
+        all[1].share_after_ten = true;
         all.push(Setup { last_standing: true, ..plain });
     }
     all

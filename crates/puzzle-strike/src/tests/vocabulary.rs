@@ -12,7 +12,7 @@ use crate::pouch::{Pile, Pouch, Slot};
 use crate::setup::{Mode, PUZZLE_STACKS, Setup};
 use crate::step::{ActionEnd, ActionStart, BeginTurn, Step};
 use crate::table::Table;
-use kernel::{Play, Recorded, Seat, Viewer};
+use kernel::{Game, Play, Recorded, Seat, Viewer};
 use scenario::Scene;
 
 // The players of the scenarios; in Team Battle A and D play B and C.
@@ -149,6 +149,11 @@ impl Board {
         self.setup.choose_order = true;
         self
     }
+    /// After ten extra rounds the tied share the victory (PS-R3).
+    pub fn share_after_ten(mut self) -> Board {
+        self.setup.share_after_ten = true;
+        self
+    }
     pub fn last_standing(mut self) -> Board {
         self.setup.last_standing = true;
         self
@@ -230,6 +235,28 @@ impl Board {
     #[track_caller]
     pub fn acts(self, seat: Seat) -> Scene<Table> {
         self.begin(seat, Step::ActionStart(ActionStart), |_| ())
+    }
+    /// In A's turn: A has played a fist, and B has answered it with Improvisation and may play this
+    /// chip of his hand now (PS-5.10).
+    #[track_caller]
+    pub fn before_improvised(mut self, name: &str) -> Scene<Table> {
+        self.given[0].hand = format!("{}; Repeated Jabs", self.given[0].hand);
+        self.given[1].hand = format!("{}; {name}; Improvisation", self.given[1].hand);
+        let mut m = self.acts(A);
+        m.does(A, "play Repeated Jabs");
+        // Whoever may hold a shield is asked before the fist.
+        while let Some(seat) = m.table().asks().seats().lowest().filter(|seat| *seat != A) {
+            m.does(seat, "pass");
+        }
+        m.does(A, "pass").does(B, "react Improvisation");
+        m
+    }
+    /// The same, and B plays it: a chip played in another player's turn (PS-5.10).
+    #[track_caller]
+    pub fn improvises(self, name: &str) -> Scene<Table> {
+        let mut m = self.before_improvised(name);
+        m.does(B, &format!("play {name} freely"));
+        m
     }
     /// This player has done something in his action phase; his buy phase begins.
     #[track_caller]
@@ -334,6 +361,20 @@ pub trait Says {
         let found = self.scene().table().open().player(seat).pigs;
         assert_eq!(found, pigs, "the piggy banks of {seat}");
         self.scene()
+    }
+    /// No arrow, no money and no piggy bank came to this player, and none will (PS-5.10).
+    #[track_caller]
+    fn has_nothing(&mut self, seat: Seat) -> &mut Scene<Table> {
+        let player = self.scene().table().open().player(seat);
+        let now = (player.arrows, player.money, player.pigs, player.marked_pigs);
+        assert_eq!(now, ([0; 5], 0, 0, 0), "arrows, money and piggy banks of {seat}");
+        assert_eq!((player.arrows_due, player.money_due), (0, 0), "what is due to {seat}");
+        self.happened(0, |e| match e {
+            Event::GotArrows { seat: s, .. }
+            | Event::GotMoney { seat: s, .. }
+            | Event::GotPigs { seat: s, .. } => *s == seat,
+            _ => false,
+        })
     }
     /// How many chips a stack of the bank has.
     #[track_caller]

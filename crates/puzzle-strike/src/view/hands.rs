@@ -3,7 +3,7 @@
 
 use crate::pouch::{KINDS, Pouch, Slot};
 use crate::table::Player;
-use kernel::Luck;
+use kernel::{Counter, Luck};
 
 /// Hands of which more was unknown or shown than this are dealt as if nothing had been shown; so
 /// are those that can be dealt in more ways than can be counted.
@@ -85,7 +85,7 @@ impl Kinds {
         let mut kinds = Kinds { slots: [Slot(0); KINDS], n: 0, from, rest: from };
         for slot in player.dealt.shown.slots().filter(|slot| from.has(*slot)) {
             kinds.slots[kinds.n] = slot;
-            kinds.n += 1;
+            kinds.n.raise(1);
             kinds.rest.0[slot.index()] = 0;
         }
         kinds
@@ -163,7 +163,7 @@ impl Counts {
             });
             let more = pick(&weights, luck);
             hand.add(*slot, more as u8);
-            left -= more;
+            left.lower(more);
         }
         deal(hand, &self.kinds.rest, left, luck);
     }

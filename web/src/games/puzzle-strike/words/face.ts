@@ -28,6 +28,13 @@ const options: Record<string, OptionWords> = {
     title: 'Last Man Standing',
     hint: 'Whoever reaches ten is out; the last one left wins.',
   },
+  'extra-rounds': {
+    title: 'When the lowest are tied',
+    of: {
+      'until-won': 'They play extra rounds until one of them wins',
+      ten: 'They play ten extra rounds at most, then share the victory',
+    },
+  },
   'improvisation-order': {
     title: 'Chips that another chip makes you play',
     of: { drawn: 'In the order they were drawn', choose: 'In any order one likes' },
