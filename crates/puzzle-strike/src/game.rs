@@ -46,7 +46,7 @@ impl Game for Table {
     type Seen = Option<Choice>;
 
     const NAME: &'static str = "puzzle-strike";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;

@@ -43,4 +43,11 @@ mod tests {
         m.does(A, "play Acrobatics").may(A, &all).does(A, "name blue");
         m.may(A, &all[..3]).does(A, "name purple").has_arrows(A, "purple blue").asks(A);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Acrobatics");
+        m.does(B, "name blue").does(B, "name purple").has_nothing(B);
+    }
 }

@@ -40,4 +40,11 @@ mod tests {
         let mut m = duel().hand(A, "Repeated Jabs").hand(B, "Always in Control").acts(A);
         m.does(A, "play Repeated Jabs").does(B, "react Always in Control").piles(B, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Always in Control");
+        m.has_nothing(B);
+    }
 }

@@ -42,4 +42,11 @@ mod tests {
         let mut m = duel().hand(A, "Axe Kick").acts(A);
         m.does(A, "play Axe Kick").holds(A, "").may(A, &["end actions"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Axe Kick");
+        m.holds(B, "Wound x2").has_nothing(B);
+    }
 }

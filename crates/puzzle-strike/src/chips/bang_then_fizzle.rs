@@ -46,4 +46,11 @@ mod tests {
         m.does(A, "play Bang then Fizzle").may(A, &["end actions"]);
         m.refuses(A, "play Bang then Fizzle", "PS-5.12");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Bang then Fizzle");
+        m.holds(B, "Wound x2").has_nothing(B);
+    }
 }

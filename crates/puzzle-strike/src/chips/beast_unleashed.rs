@@ -38,4 +38,11 @@ mod tests {
         let mut m = m.acts(A);
         m.does(A, "play Beast Unleashed").holds(A, "").has_arrows(A, "").has_pigs(A, 0);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "4 2").bag(B, "Wound x3").improvises("Beast Unleashed");
+        m.holds(B, "Wound x2").has_nothing(B);
+    }
 }

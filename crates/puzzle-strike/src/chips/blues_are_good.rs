@@ -67,4 +67,11 @@ mod tests {
         m.holds(B, "Improvisation").discarded(B, "Blues Are Good").has_arrows(A, "red");
         m.asks(A);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Rocket Punch; Wound").improvises("Blues Are Good");
+        m.does(B, "find Rocket Punch").has_nothing(B);
+    }
 }

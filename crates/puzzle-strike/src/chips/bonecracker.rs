@@ -54,4 +54,11 @@ mod tests {
         m.does(A, "play Bonecracker").does(B, "react Money for Nothing").does(B, "take 4-gem");
         m.holds(B, "1-gem").discarded(B, "4-gem; Money for Nothing");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(A, "2-gem; 1-gem").improvises("Bonecracker");
+        m.discarded(A, "2-gem").has_nothing(B);
+    }
 }

@@ -27,4 +27,11 @@ mod tests {
         let mut m = duel().hand(A, "Burnbarrow").bag(A, "Wound x2").acts(A);
         m.does(A, "play Burnbarrow").has_arrows(A, "black red").holds(A, "Wound");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Burnbarrow");
+        m.holds(B, "Wound").has_nothing(B);
+    }
 }

@@ -63,4 +63,11 @@ mod tests {
         let mut m = team().hand(A, "Burning Vigor; Wound").acts(A);
         m.does(A, "play Burning Vigor").does(A, "trash Wound from hand").piles(B, "1");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().discard(B, "Wound").improvises("Burning Vigor");
+        m.does(B, "trash Wound from discard").piles(A, "1").has_nothing(B);
+    }
 }

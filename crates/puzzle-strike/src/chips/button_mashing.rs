@@ -35,4 +35,11 @@ mod tests {
         m.does(A, "play Button Mashing").bank_has("Button Mashing", 3).does(A, "end actions");
         m.refuses(A, "buy Button Mashing", "PS-10.5");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().left("Button Mashing", 4).improvises("Button Mashing");
+        m.bank_has("Button Mashing", 5).has_nothing(B);
+    }
 }

@@ -121,4 +121,11 @@ mod tests {
         m.does(C, "Chip Damage: discard two chips").does(C, "discard Wound");
         m.does(C, "discard Wound").asks(A).holds(B, "Wound x2");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Chip Damage");
+        m.has_nothing(B);
+    }
 }

@@ -63,4 +63,12 @@ mod tests {
         let m = duel().ongoing(A, "Hundred-Fist Frenzy").ongoing(B, "Cog Engine");
         m.acts(B).does(B, "end actions").stay(A, "");
     }
+
+    /// PS-5.10: played in another player's turn it gives nothing yet; it does in the next own turn.
+    #[test]
+    fn gives_nothing_off_turn_and_later_as_usual() {
+        let mut m = duel().improvises("Cog Engine");
+        m.stay(B, "Cog Engine").has_nothing(B).does(A, "end actions").buys_a_wound(A);
+        m.has_money(B, 1).has_pigs(B, 1);
+    }
 }

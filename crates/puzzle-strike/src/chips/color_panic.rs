@@ -83,4 +83,11 @@ mod tests {
         m.does(A, "play Color Panic").does(A, "name red").does(B, "react Blues Are Good");
         m.has_arrows(A, "red");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Color Panic");
+        m.does(B, "name purple").has_nothing(B);
+    }
 }

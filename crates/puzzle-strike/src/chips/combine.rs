@@ -33,4 +33,11 @@ mod tests {
         let mut m = duel().hand(A, "Combine x2").acts(A);
         m.does(A, "play Combine").does(A, "play Combine").has_money(A, -2).has_arrows(A, "black");
     }
+
+    /// PS-5.10: played in another player's turn it gives no arrow and costs no money.
+    #[test]
+    fn gives_and_costs_nothing_off_turn() {
+        let mut m = duel().pile(B, "2 2").improvises("Combine");
+        m.does(B, "combine 2+2").piles(B, "1 4").has_nothing(B);
+    }
 }

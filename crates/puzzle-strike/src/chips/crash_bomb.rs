@@ -55,4 +55,14 @@ mod tests {
         m.does(A, "play Crash Bomb").does(A, "trash Crash Gem from hand").must(A, "crash 3 at P2");
         m.has_money(A, 1);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "2 2").discard(B, "Crash Gem").improvises("Crash Bomb");
+        m.does(B, "trash Crash Gem from discard")
+            .does(B, "crash 2+2 at P1")
+            .piles(A, "1 1 1 1")
+            .has_nothing(B);
+    }
 }

@@ -43,4 +43,15 @@ mod tests {
         let mut m = duel().pile(A, "1").pile(B, "4").hand(A, "Crash Gem").acts(A);
         m.does(A, "play Crash Gem").may(A, &["crash 1 at P2"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "2").improvises("Crash Gem");
+        m.does(B, "crash 2 at P1").piles(A, "1 1").has_nothing(B);
+        let m = duel().pile(A, "2").pile(B, "2").hand(A, "Crash Gem").hand(B, "Crash Gem");
+        let mut m = m.acts(A);
+        m.does(A, "play Crash Gem").does(A, "crash 2 at P2").does(B, "react Crash Gem");
+        m.does(B, "break 2").has_nothing(B).has_money(A, 1);
+    }
 }

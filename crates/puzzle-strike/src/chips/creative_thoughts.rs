@@ -66,4 +66,17 @@ mod tests {
         m.does(A, "play Creative Thoughts").does(A, "Creative Thoughts: piggy bank");
         m.does(A, "Creative Thoughts: +1 money").has_pigs(A, 1).has_money(A, 1).holds(A, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let options = ["black arrow", "piggy bank", "+1 money", "draw 1"];
+        for pair in options.windows(2) {
+            let mut m = duel().bag(B, "Wound x2").improvises("Creative Thoughts");
+            for option in pair {
+                m.does(B, &format!("Creative Thoughts: {option}"));
+            }
+            m.has_nothing(B);
+        }
+    }
 }

@@ -28,4 +28,11 @@ mod tests {
         m.does(A, "play Custom Combo");
         m.has_arrows(A, "black black brown brown red red blue blue purple purple");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Custom Combo");
+        m.has_nothing(B);
+    }
 }

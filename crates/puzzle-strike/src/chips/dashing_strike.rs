@@ -45,4 +45,11 @@ mod tests {
         let mut m = m.acts(A);
         m.does(A, "play Dashing Strike").does(B, "react Blues Are Good").piles(A, "").piles(B, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "2").improvises("Dashing Strike");
+        m.piles(B, "2").piles(A, "1").has_nothing(B);
+    }
 }

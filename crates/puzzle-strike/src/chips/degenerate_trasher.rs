@@ -44,4 +44,11 @@ mod tests {
         let mut m = duel().hand(A, "Degenerate Trasher; Wound").acts(A);
         m.does(A, "play Degenerate Trasher").does(A, "pass").holds(A, "Wound").asks(A);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "Wound").improvises("Degenerate Trasher");
+        m.does(B, "trash Wound from hand").has_nothing(B);
+    }
 }

@@ -38,4 +38,15 @@ mod tests {
         m.does(A, "play Crash Gem").does(A, "crash 3 at P2").does(B, "react Double Crash Gem");
         m.must(B, "break 2+1").piles(B, "").piles(A, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "2 2").improvises("Double Crash Gem");
+        m.does(B, "crash 2+2 at P1").piles(A, "1 1 1 1").has_nothing(B);
+        let m = duel().pile(A, "2").pile(B, "1 1").hand(A, "Crash Gem");
+        let mut m = m.hand(B, "Double Crash Gem").acts(A);
+        m.does(A, "play Crash Gem").does(A, "crash 2 at P2").does(B, "react Double Crash Gem");
+        m.does(B, "break 1+1").has_nothing(B);
+    }
 }

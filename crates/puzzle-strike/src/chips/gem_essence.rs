@@ -42,4 +42,11 @@ mod tests {
         let mut m = duel().pile(A, "1").hand(A, "Gem Essence; Wound").acts(A);
         m.does(A, "play Gem Essence").may(A, &["end actions"]).has_arrows(A, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "2-gem").improvises("Gem Essence");
+        m.does(B, "trash 2-gem from hand").has_nothing(B);
+    }
 }

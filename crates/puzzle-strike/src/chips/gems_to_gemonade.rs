@@ -109,4 +109,16 @@ mod tests {
         m.does(C, "Gems to Gemonade: negate two gems");
         m.hears(kernel::Viewer::Public, crate::Event::MoneyDue { seat: C, n: 2 });
     }
+
+    /// PS-5.10, PS-R27: in another player's turn its reaction gives no money now; what its text
+    /// promises comes in the next own buy phase.
+    #[test]
+    fn gives_no_money_off_turn_but_later() {
+        let m = duel().pile(A, "2").hand(A, "Crash Gem").hand(B, "Gems to Gemonade");
+        let mut m = m.acts(A);
+        m.does(A, "play Crash Gem").does(A, "crash 2 at P2").does(B, "react Gems to Gemonade");
+        m.does(B, "Gems to Gemonade: negate two gems").has_money(B, 0).has_arrows(B, "");
+        m.does(A, "end actions").has_money(A, 1).has_money(B, 0).buys_a_wound(A);
+        m.does(B, "end actions").has_money(B, 2);
+    }
 }

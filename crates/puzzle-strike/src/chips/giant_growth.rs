@@ -66,4 +66,11 @@ mod tests {
         let mut m = team().ongoing(A, "Giant Growth").money(D, 5).buys(A);
         m.does(D, "buy Crash Gem").stay(A, "Giant Growth");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Giant Growth");
+        m.stay(B, "Giant Growth").has_nothing(B);
+    }
 }

@@ -56,4 +56,11 @@ mod tests {
         let mut m = duel().hand(A, "Healing Touch").acts(A);
         m.does(A, "play Healing Touch").has_arrows(A, "black blue");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Healing Touch");
+        m.has_nothing(B);
+    }
 }

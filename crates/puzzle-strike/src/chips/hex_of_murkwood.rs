@@ -96,4 +96,11 @@ mod tests {
         m.does(A, "play Hex of Murkwood").does(B, "react Bubble Shield").must(C, GAIN);
         m.discarded(B, "Bubble Shield").discarded(C, "Wound");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Hex of Murkwood");
+        m.does(A, GAIN).discarded(A, "Wound").has_nothing(B);
+    }
 }

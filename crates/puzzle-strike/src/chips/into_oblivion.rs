@@ -62,6 +62,7 @@ mod tests {
         let mut m = board().acts(A);
         m.does(A, "play Into Oblivion").does(A, "remove Axe Kick").panic_is(0);
         m.does(A, "play Into Oblivion").does(A, "remove X-Copy").panic_is(1);
-        m.does(A, "end actions").refuses(A, "buy Axe Kick", "PS-10.5");
+        m.does(A, "end actions").refuses(A, "buy X-Copy", "PS-10.5");
+        m.refuses(A, "buy Axe Kick", "PS-4.21");
     }
 }

@@ -86,7 +86,7 @@ mod tests {
         let mut m = m.left("Combine", 0).acts(A);
         m.does(A, "play It's a Trap").does(A, "trap Combine").does(A, "play Degenerate Trasher");
         m.does(A, "trash Combine from hand").does(A, "pass").does(A, "end actions");
-        m.does(A, "pay all").does(A, "buy Combine").discarded(A, "Combine; Wound");
+        m.does(A, "pay 4-gem").does(A, "buy Combine").discarded(A, "Combine; Wound");
     }
 
     /// PS-11.8: under X-Copy it lays two tokens and is trashed once.
@@ -97,5 +97,12 @@ mod tests {
         m.does(A, "play X-Copy").does(A, "copy It's a Trap").does(A, "trap 1-gem");
         m.does(A, "trap Combine").bank_has("It's a Trap", 5).has_arrows(A, "black black");
         m.happened(2, |e| matches!(e, Event::TrapLaid { .. }));
+    }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("It's a Trap");
+        m.does(B, "trap 1-gem").has_nothing(B);
     }
 }

@@ -49,4 +49,11 @@ mod tests {
         m.does(A, "play It's Combo Time").must(A, "pass").piles(A, "").holds(A, "2-gem");
         m.has_arrows(A, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "1-gem").bag(B, "Wound x5").improvises("It's Combo Time");
+        m.does(B, "put 1-gem").holds(B, "Wound x4").has_nothing(B);
+    }
 }

@@ -41,4 +41,11 @@ mod tests {
         let mut m = m.acts(A);
         m.does(A, "play It's Time for the Past").has_arrows(A, "black").may(A, &["end actions"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().discard(B, "Axe Kick").improvises("It's Time for the Past");
+        m.does(B, "return Axe Kick").has_nothing(B);
+    }
 }

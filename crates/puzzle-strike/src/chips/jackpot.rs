@@ -83,7 +83,7 @@ mod tests {
         m.draws("Crash Gem; Combine").does(A, "play Jackpot").has_arrows(A, "");
         m.lacks(A, "play Wound").offers(A, "play Combine freely");
         m.offers(A, "play Double Crash Gem freely");
-        m.does(A, "play Crash Gem freely").does(A, "crash 2 at P2").bank_has("Crash Gem", 3);
+        m.does(A, "play Crash Gem freely").does(A, "crash 2 at P2").bank_has("Crash Gem", 2);
         m.does(B, "pass").piles(B, "1 1 1").has_money(A, 1).bank_has("Crash Gem", 2);
         m.discarded(A, "Crash Gem").lie_on_table(A, "Jackpot");
     }
@@ -108,5 +108,12 @@ mod tests {
         m.draws("Wound; Axe Kick").does(A, "play Jackpot");
         let known = m.table().open().player(B).known;
         assert_eq!(m.table().listed(&known), chips("Wound; Axe Kick"));
+    }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(A, "1-gem x2").improvises("Jackpot");
+        m.has_nothing(B);
     }
 }

@@ -64,4 +64,13 @@ mod tests {
         m.does(A, "play Just a Scratch").does(A, "Just a Scratch: trash a Wound");
         m.has_arrows(A, "red");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().discard(B, "Wound").improvises("Just a Scratch");
+        m.does(B, "Just a Scratch: trash a Wound")
+            .does(B, "trash Wound from discard")
+            .has_nothing(B);
+    }
 }

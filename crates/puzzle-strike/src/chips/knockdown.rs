@@ -62,4 +62,11 @@ mod tests {
         m.does(A, "play Knockdown").does(B, "react Blues Are Good").holds(B, "Crash Gem");
         m.does(A, "play Crash Gem").does(A, "crash 1 at P2").offers(B, "react Crash Gem");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(A, "Wound").improvises("Knockdown");
+        m.does(A, "discard Wound").has_nothing(B);
+    }
 }

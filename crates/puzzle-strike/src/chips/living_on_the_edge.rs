@@ -45,4 +45,11 @@ mod tests {
         let m = team().pile(A, "4 4 2").hand(D, "Living on the Edge").bag(D, "1-gem x4");
         m.acts(A).does(D, "play Living on the Edge").holds(D, "1-gem x3");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "4 4 2").bag(B, "Wound x4").improvises("Living on the Edge");
+        m.holds(B, "Wound x3").has_nothing(B);
+    }
 }

@@ -63,4 +63,11 @@ mod tests {
         m.does(A, "play Martial Mastery").must(A, "trash 4-gem from hand").discarded(A, "");
         m.may(A, &["end actions"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "1-gem").improvises("Martial Mastery");
+        m.does(B, "trash 1-gem from hand").does(B, "gain 2-gem").has_nothing(B);
+    }
 }

@@ -43,4 +43,13 @@ mod tests {
         let mut m = duel().pile(A, "2").hand(A, "More Shiny").acts(A);
         m.does(A, "play More Shiny").may(A, &["end actions"]).has_money(A, 0).discarded(A, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "1-gem").improvises("More Shiny");
+        m.does(B, "trash 1-gem from hand")
+            .discarded(B, "2-gem; Improvisation; More Shiny")
+            .has_nothing(B);
+    }
 }

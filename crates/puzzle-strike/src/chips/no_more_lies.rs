@@ -49,4 +49,11 @@ mod tests {
         let mut m = board();
         m.does(A, "play No More Lies").does(A, "pass").offers(A, "end actions");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "Wound").improvises("No More Lies");
+        m.does(B, "trash Wound from hand").has_nothing(B);
+    }
 }

@@ -39,4 +39,11 @@ mod tests {
         m.does(B, "play One of Each freely").has_arrows(B, "").has_pigs(B, 0).has_money(B, 0);
         m.holds(B, "Wound");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("One of Each");
+        m.holds(B, "Wound").has_nothing(B);
+    }
 }

@@ -50,4 +50,11 @@ mod tests {
         let mut m = m.buys(A);
         m.does(A, "buy One True Style").stay(A, "Giant Growth");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("One True Style");
+        m.has_nothing(B);
+    }
 }

@@ -24,4 +24,11 @@ mod tests {
         let mut m = m.ongoing(A, "Hundred-Fist Frenzy").acts(A);
         m.does(A, "play One-Two Punch").has_arrows(A, "black black").may(A, &["end actions"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("One-Two Punch");
+        m.has_nothing(B);
+    }
 }

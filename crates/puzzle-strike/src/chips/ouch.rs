@@ -67,4 +67,29 @@ mod tests {
         m.does(A, "play Ouch!").does(B, "react Rocket Punch").piles(A, "1").piles(B, "1");
         m.must(B, "discard Wound").discarded(B, "Rocket Punch; Wound x2");
     }
+
+    /// PS-20.16, PS-10.1: in reading order. As an opponent is asked for the discard the gem has come
+    /// and the Combine is gone; the Wound comes after the discard, and then it is the next one's turn.
+    #[test]
+    fn the_wound_comes_after_the_combine_and_the_discard() {
+        let m = free_for_all(3).hand(A, "Ouch!").hand(B, "1-gem; Axe Kick").hand(C, "X-Copy");
+        let mut m = m.discard(B, "Combine").discard(C, "Combine").acts(A);
+        m.does(A, "play Ouch!").asks(B).piles(B, "1").piles(C, "1").discarded(B, "");
+        m.bank_has("Combine", 21).bank_has("Wound", 24).discarded(C, "Combine");
+        m.does(B, "discard Axe Kick").discarded(B, "Axe Kick; Wound").asks(C);
+        m.discarded(C, "").bank_has("Wound", 23).must(C, "discard X-Copy");
+        m.discarded(C, "Wound; X-Copy").bank_has("Wound", 22);
+    }
+
+    /// PS-20.16, PS-10.2: without a chip to discard the Wound still comes after the Combine.
+    #[test]
+    fn the_wound_comes_last_without_a_discard_too() {
+        let mut m = duel().hand(A, "Ouch!").discard(B, "Combine").acts(A);
+        m.does(A, "play Ouch!").discarded(B, "Wound");
+        let told = m.told(kernel::Viewer::Public);
+        let place = |event: &crate::Event| told.iter().position(|e| e == event);
+        let combine = place(&crate::Event::Trashed { seat: B, chip: chip("Combine") });
+        let wound = place(&crate::Event::Gained { seat: B, chip: chip("Wound") });
+        assert!(combine.is_some() && combine < wound, "{told:?}");
+    }
 }

@@ -48,4 +48,12 @@ mod tests {
         m.does(A, "play Patriot Mirror").has_arrows(A, "black").has_pigs(A, 1);
         m.stay(A, "Patriot Mirror");
     }
+
+    /// PS-5.10: played in another player's turn it gives nothing yet; it does in the next own turn.
+    #[test]
+    fn gives_nothing_off_turn_and_later_as_usual() {
+        let mut m = duel().improvises("Patriot Mirror");
+        m.stay(B, "Patriot Mirror").has_nothing(B).does(A, "end actions").buys_a_wound(A);
+        m.has_arrows(B, "black black").has_pigs(B, 1);
+    }
 }

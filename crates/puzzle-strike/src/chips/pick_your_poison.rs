@@ -75,4 +75,11 @@ mod tests {
         m.does(A, "play Pick Your Poison").must(B, "Pick Your Poison: ante a 1-gem");
         m.must(C, "Pick Your Poison: ante a 1-gem").piles(B, "1 1");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Pick Your Poison");
+        m.does(A, "Pick Your Poison: ante a 1-gem").holds(B, "Wound").has_nothing(B);
+    }
 }

@@ -41,4 +41,11 @@ mod tests {
         m.does(A, "buy Wound").panic_is(2).does(A, "end buying").turn_of(B).piles(B, "3");
         m.does(B, "play Playing with Fire").piles(B, "1 3");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Playing with Fire");
+        m.holds(B, "Wound").piles(B, "1 1").has_nothing(B);
+    }
 }

@@ -82,4 +82,11 @@ mod tests {
         let mut m = duel().hand(A, "Pleasure & Pain").hand(B, "1-gem").left("Wound", 0).acts(A);
         m.does(A, "play Pleasure & Pain").does(A, "choose P2").holds(B, "1-gem").asks(A);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Pleasure & Pain");
+        m.does(A, "take Wound").has_nothing(B);
+    }
 }

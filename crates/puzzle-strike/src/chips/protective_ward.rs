@@ -81,4 +81,11 @@ mod tests {
         let mut m = m.hand(A, "Combine; Axe Kick x2").acts(A);
         m.does(A, "play Combine").does(A, "discard Axe Kick").does(A, "combine 1+1");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Protective Ward");
+        m.stay(B, "Protective Ward").has_nothing(B);
+    }
 }

@@ -25,4 +25,11 @@ mod tests {
         m.draws("Wound").does(A, "play Punch, Punch, Kick").holds(A, "Wound");
         m.has_arrows(A, "black black");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Punch, Punch, Kick");
+        m.holds(B, "Wound").has_nothing(B);
+    }
 }

@@ -57,4 +57,11 @@ mod tests {
         m.does(A, "trash Wound from hand").may(B, &["discard X-Copy", "pass"]).does(B, "pass");
         m.asks(C).does(C, "pass").asks(D).does(D, "pass").asks(A);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Radiant Healing");
+        m.holds(B, "Wound").has_nothing(B);
+    }
 }

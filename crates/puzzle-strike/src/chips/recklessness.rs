@@ -34,4 +34,11 @@ mod tests {
         let mut m = duel().hand(A, "Recklessness").left("Wound", 0).acts(A);
         m.does(A, "play Recklessness").has_arrows(A, "black black black").discarded(A, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Recklessness");
+        m.discarded(B, "Improvisation; Recklessness; Wound").has_nothing(B);
+    }
 }

@@ -101,4 +101,11 @@ mod tests {
         let mut m = m.top(A, "Crash Gem").acts(A);
         m.does(A, "play Research & Development").may(A, &["end actions"]).on_top(A, "Crash Gem");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Research & Development");
+        m.has_nothing(B);
+    }
 }

@@ -90,4 +90,13 @@ mod tests {
         m.does(B, "break 3").does(A, "react Reversal").does(A, "break 2").has_money(A, 2);
         m.piles(A, "").piles(B, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let m = duel().pile(A, "1").pile(B, "3").hand(A, "Crash Gem").hand(B, "Reversal");
+        let mut m = m.acts(A);
+        m.does(A, "play Crash Gem").does(A, "crash 1 at P2").does(B, "react Reversal");
+        m.does(B, "break 3").piles(A, "1 1").has_nothing(B);
+    }
 }

@@ -55,4 +55,11 @@ mod tests {
         let mut m = duel().hand(A, "Riposte").acts(A);
         m.does(A, "play Riposte").has_arrows(A, "black").has_pigs(A, 1);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Riposte");
+        m.has_nothing(B);
+    }
 }

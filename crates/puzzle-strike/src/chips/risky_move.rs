@@ -54,4 +54,11 @@ mod tests {
         let mut m = duel().hand(A, "Risky Move; Wound").acts(A);
         m.does(A, "play Risky Move").may(A, &["end actions"]).has_money(A, 0);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "1-gem").improvises("Risky Move");
+        m.does(B, "put 1-gem").piles(B, "1 1").has_nothing(B);
+    }
 }

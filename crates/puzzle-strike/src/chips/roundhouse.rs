@@ -28,4 +28,11 @@ mod tests {
         m.does(A, "play Roundhouse").has_arrows(A, "black").holds(A, "Option Select; Wound x2");
         m.does(A, "play Option Select").lacks(A, "copy Roundhouse").offers(A, "copy One of Each");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Roundhouse");
+        m.holds(B, "Wound x2").has_nothing(B);
+    }
 }

@@ -57,4 +57,11 @@ mod tests {
         let mut m = duel().pile(A, "2").hand(A, "Safe Keeping").acts(A);
         m.does(A, "play Safe Keeping").may(A, &["end actions"]).has_pigs(A, 1);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Safe Keeping");
+        m.does(B, "pass").has_nothing(B);
+    }
 }

@@ -48,7 +48,7 @@ mod tests {
         let m = duel().hand(A, "Sale Prices; Option Select; Upgrade; Wound").stacks("X-Copy");
         let mut m = m.arrows(A, "black black").acts(A);
         m.does(A, "play Sale Prices").does(A, "play Upgrade").does(A, "trash Wound from hand");
-        m.does(A, "pass").offers(A, "gain Repeated Jabs").lacks(A, "gain Axe Kick");
+        m.does(A, "pass").offers(A, "gain Bang then Fizzle").lacks(A, "gain Blues Are Good");
         m.does(A, "gain 1-gem").does(A, "play Option Select").offers(A, "copy X-Copy");
         let m = duel().hand(A, "Sale Prices; Training Day; 2-gem").arrows(A, "black");
         let mut m = m.stacks("X-Copy").acts(A);
@@ -91,5 +91,12 @@ mod tests {
         m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Improvisation");
         m.does(B, "play Sale Prices freely").has_money(B, 0).does(A, "end actions");
         m.does(A, "pay 2-gem").does(A, "buy 2-gem");
+    }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Sale Prices");
+        m.has_nothing(B);
     }
 }

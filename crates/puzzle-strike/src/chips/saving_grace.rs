@@ -54,7 +54,8 @@ mod tests {
     /// PS-R62, PS-10.4: in another player's turn that player draws first, then the others clockwise.
     #[test]
     fn the_turn_player_draws_first_off_turn() {
-        let m = free_for_all(3).bag(A, "1-gem; Wound").bag(B, "2-gem; 3-gem").bag(C, "4-gem; 2-gem");
+        let m =
+            free_for_all(3).bag(A, "1-gem; Wound").bag(B, "2-gem; 3-gem").bag(C, "4-gem; 2-gem");
         let mut m = m.before_improvised("Saving Grace");
         m.draws("1-gem; 3-gem; 4-gem").does(B, "play Saving Grace freely").luck_is_used_up();
         m.holds(A, "1-gem").holds(B, "3-gem").holds(C, "4-gem");
@@ -67,5 +68,12 @@ mod tests {
         let mut m = m.acts(A);
         m.does(A, "play Repeated Jabs").does(A, "pass").does(B, "react Saving Grace");
         m.holds(B, "2-gem x2").discarded(B, "Saving Grace").has_money(B, 0);
+    }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Saving Grace");
+        m.holds(B, "Wound").has_nothing(B);
     }
 }

@@ -63,4 +63,12 @@ mod tests {
         m.does(A, "play X-Copy").does(A, "copy Secret Move").has_arrows(A, "black black");
         m.has_pigs(A, 1).stay(A, "Secret Move");
     }
+
+    /// PS-5.10: played in another player's turn it gives nothing yet; it does in the next own turn.
+    #[test]
+    fn gives_nothing_off_turn_and_later_as_usual() {
+        let mut m = duel().improvises("Secret Move");
+        m.stay(B, "Secret Move").has_nothing(B).does(A, "end actions").buys_a_wound(A);
+        m.has_arrows(B, "black").has_pigs(B, 1);
+    }
 }

@@ -53,4 +53,11 @@ mod tests {
         m.does(A, "play Shadowswarm").does(A, "Shadowswarm: nobody discards").asks(A);
         m.holds(B, "Riposte; Blues Are Good");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Shadowswarm");
+        m.does(B, "Shadowswarm: nobody discards").holds(B, "Wound x2").has_nothing(B);
+    }
 }

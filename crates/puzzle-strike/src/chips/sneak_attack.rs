@@ -38,4 +38,11 @@ mod tests {
         let mut m = team().hand(A, "Sneak Attack").acts(A);
         m.does(A, "play Sneak Attack").piles(B, "1");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Sneak Attack");
+        m.piles(A, "1").has_nothing(B);
+    }
 }

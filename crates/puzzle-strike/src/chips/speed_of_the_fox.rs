@@ -30,4 +30,11 @@ mod tests {
         m.does(A, "play Speed of the Fox").has_arrows(A, "brown brown");
         m.may(A, &["play Axe Kick", "end actions"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Speed of the Fox");
+        m.holds(B, "Wound").has_nothing(B);
+    }
 }

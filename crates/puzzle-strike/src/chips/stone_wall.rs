@@ -45,7 +45,12 @@ mod tests {
         let mut m = m.left("1-gem", 9).acts(A);
         m.does(A, "play Double Crash Gem").does(A, "crash 3+2 at P2");
         m.bank_has("1-gem", 4).may(B, &["react Stone Wall", "pass"]).does(B, "react Stone Wall");
-        m.piles(B, "").piles(A, "").has_money(A, 2).discarded(B, "Stone Wall").bank_has("1-gem", 9).asks(A);
+        m.piles(B, "")
+            .piles(A, "")
+            .has_money(A, 2)
+            .discarded(B, "Stone Wall")
+            .bank_has("1-gem", 9)
+            .asks(A);
     }
 
     /// PS-8.2: a broken 4-gem goes through every wall.
@@ -76,5 +81,12 @@ mod tests {
         let mut m = m.hand(B, "Crash Gem").acts(A);
         m.does(A, "play Crash Gem").does(A, "crash 1 at P2").does(B, "react Crash Gem");
         m.does(B, "break 3").does(A, "react Stone Wall").piles(A, "").piles(B, "");
+    }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("Stone Wall");
+        m.holds(B, "Wound").has_nothing(B);
     }
 }

@@ -74,4 +74,11 @@ mod tests {
         m.does(B, "play Strength of Earth").may(B, &["discard Axe Kick", "pass"]);
         m.does(B, "pass").piles(B, "1").has_arrows(B, "brown");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "4").improvises("Strength of Earth");
+        m.does(B, "combine 1+1").has_nothing(B);
+    }
 }

@@ -82,4 +82,11 @@ mod tests {
         let mut m = duel().pile(A, "1 1").ongoing(A, "Stunlock").hand(A, "Combine").acts(A);
         m.does(A, "play Combine").offers(A, "combine 1+1");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Stunlock");
+        m.stay(B, "Stunlock").has_nothing(B);
+    }
 }

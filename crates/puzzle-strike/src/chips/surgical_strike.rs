@@ -67,4 +67,11 @@ mod tests {
         m.does(B, "play Surgical Strike").must(B, "discard 2-gem of P3");
         m.must(B, "discard 1-gem of P1").holds(A, "").holds(C, "");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(A, "Wound").improvises("Surgical Strike");
+        m.does(B, "discard Wound of P1").has_nothing(B);
+    }
 }

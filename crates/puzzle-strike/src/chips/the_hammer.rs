@@ -63,4 +63,11 @@ mod tests {
         let m = duel().pile(B, "3 3").hand(A, "Mistress's Command").stacks("The Hammer");
         m.acts(A).does(A, "play Mistress's Command").lacks(A, "give The Hammer");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().bag(B, "Wound x3").improvises("The Hammer");
+        m.does(B, "The Hammer: ante a 4-gem").holds(B, "Wound").piles(B, "1 4").has_nothing(B);
+    }
 }

@@ -78,4 +78,11 @@ mod tests {
         m.does(A, "play Repeated Jabs").does(B, "react Option Select as Thinking Ahead");
         m.piles(B, "").bank_has("Option Select", 5).bank_has("Thinking Ahead", 5);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Thinking Ahead");
+        m.has_nothing(B);
+    }
 }

@@ -30,4 +30,11 @@ mod tests {
         m.does(A, "play Three Colors").has_arrows(A, "brown purple red");
         m.may(A, &["play Repeated Jabs", "end actions"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().improvises("Three Colors");
+        m.has_nothing(B);
+    }
 }

@@ -68,4 +68,11 @@ mod tests {
         let mut m = duel().hand(A, "Training Day; Crash Gem").acts(A);
         m.does(A, "play Training Day").has_pigs(A, 1).may(A, &["end actions"]);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().hand(B, "Wound").improvises("Training Day");
+        m.does(B, "trash Wound from hand").does(B, "take 1-gem").has_nothing(B);
+    }
 }

@@ -92,4 +92,15 @@ mod tests {
         let mut m = m.acts(A);
         m.does(A, "play Crash Gem").does(A, "crash 1 at P2").asks(A);
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        let mut m = duel().pile(B, "2").improvises("Unstable Power");
+        m.does(B, "crash 2+1 at P1").piles(A, "1 1 1").has_nothing(B);
+        let m = duel().pile(A, "1").pile(B, "2 2").hand(A, "Crash Gem").hand(B, "Unstable Power");
+        let mut m = m.acts(A);
+        m.does(A, "play Crash Gem").does(A, "crash 1 at P2").does(B, "react Unstable Power");
+        m.does(B, "break 2+2").has_nothing(B);
+    }
 }

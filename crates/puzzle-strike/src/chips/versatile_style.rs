@@ -60,4 +60,13 @@ mod tests {
         m.does(A, "play Versatile Style of P2").does(A, "Versatile Style: +2 money");
         m.has_money(B, 0).discarded(B, "Versatile Style");
     }
+
+    /// PS-5.10: played in another player's turn, the arrows, money and piggy banks it gives are lost.
+    #[test]
+    fn gives_nothing_off_turn() {
+        for option in ["black arrow and piggy bank", "+2 money"] {
+            let mut m = duel().improvises("Versatile Style");
+            m.does(B, &format!("Versatile Style: {option}")).has_nothing(B);
+        }
+    }
 }

@@ -89,9 +89,10 @@ mod tests {
         m.does(A, "play Wartime Tactics").does(A, "reveal Axe Kick from discard").panic_is(0);
         m.does(A, "play Chips for Free freely").panic_is(1).bank_has("Chips for Free", 0);
         m.does(A, "trash Wound from hand").does(A, "gain 1-gem").bank_has("Chips for Free", 1);
-        m.panic_is(1).happened(1, |e| {
-            matches!(e, crate::Event::Trashed { chip: c, .. } if *c == chip("Chips for Free"))
-        });
+        m.panic_is(1).happened(
+            1,
+            |e| matches!(e, crate::Event::Trashed { chip: c, .. } if *c == chip("Chips for Free")),
+        );
     }
 
     /// PS-20.30, PS-10.5: no empty stack; without a Puzzle chip nothing happens.

@@ -73,7 +73,8 @@ fn upgrade_gains_for_each() {
 #[test]
 fn a_trap_is_laid() {
     let mut m = bank_of(duel(), "Wound; Axe Kick").hand(A, "It's a Trap").acts(A);
-    m.does(A, "play It's a Trap").may(A, &["trap Wound", "trap Axe Kick"]);
+    m.does(A, "play It's a Trap").offers(A, "trap Wound").offers(A, "trap Axe Kick");
+    m.lacks(A, "pass").does(A, "trap Wound");
 }
 
 /// PS-10.2, PS-R53: Jackpot plays a sphere of the bank.
@@ -143,5 +144,6 @@ fn the_mistress_must_give() {
 #[test]
 fn oblivion_must_remove() {
     let mut m = bank_of(duel(), "Wound; Axe Kick; X-Copy").hand(A, "Into Oblivion").acts(A);
-    m.does(A, "play Into Oblivion").may(A, &["remove Axe Kick", "remove X-Copy"]);
+    m.does(A, "play Into Oblivion").offers(A, "remove Axe Kick").offers(A, "remove X-Copy");
+    m.lacks(A, "pass").does(A, "remove X-Copy");
 }

@@ -2,18 +2,22 @@
 
 use super::*;
 use crate::choice::Lies;
-use crate::{Bank, Choice, Mode, Set, Sets, Setup, Table, Thing, View, Zone};
+use crate::{Bank, Choice, Mode, Set, Sets, Setup, Table, Thing, Verb, View, Zone};
 use kernel::{Asks, Game, Offers, Play, Seat, Seeded, Viewer};
 use scenario::Scene;
 
-/// Whether the decider sees this chip where it is said to lie.
-fn sees(view: &View, chip: crate::ChipId, lies: Lies) -> bool {
+/// Whether the decider sees the chip of this choice where it is said to lie. Where a whole stack is
+/// meant it may be empty (PS-R5, PS-R26).
+fn sees(view: &View, choice: Choice, chip: crate::ChipId, lies: Lies) -> bool {
     let open = &view.open;
     if lies.zone == Zone::Pool {
         return open.pool.contains(&Some(chip));
     }
     let slot = open.slot_of(chip);
-    let Some(of) = lies.of else { return open.is_in_bank(slot) };
+    let stack = matches!(choice, Choice::Chip(Verb::Trap | Verb::Remove, ..));
+    let Some(of) = lies.of else {
+        return open.is_in_bank(slot) || stack && open.stacks_in_bank().has(slot);
+    };
     let player = open.player(of);
     match lies.zone {
         Zone::Hand => match view.hands[of] {
@@ -27,7 +31,7 @@ fn sees(view: &View, chip: crate::ChipId, lies: Lies) -> bool {
         },
         Zone::Bag => {
             let hand = view.hands[of].expect("he searches his own bag");
-            player.unseen.minus(&hand).has(slot) || player.top.face_up().any(|s| s == slot)
+            player.unseen.minus(&hand).has(slot)
         }
         Zone::Bank | Zone::Pool => false,
     }
@@ -52,7 +56,7 @@ fn a_chip_lies_where_a_choice_says() {
             for choice in &choices {
                 let lies = choice.lies(&view.open, seat);
                 if let (Some(chip), Some(lies)) = (choice.chip(), lies) {
-                    assert!(sees(&view, chip, lies), "`{choice}` {lies:?}, game {game}");
+                    assert!(sees(&view, *choice, chip, lies), "`{choice}` {lies:?}, game {game}");
                     let in_hand = lies == Lies::of(Zone::Hand, seat);
                     assert_eq!(t.concerns(seat, *choice, Thing::InHand(chip)), in_hand);
                     let in_bank = lies == Lies::BANK;

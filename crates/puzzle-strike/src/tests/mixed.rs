@@ -41,16 +41,26 @@ fn wartime_tactics_plays_base_chips() {
         let m = duel().pile(A, "1").hand(A, "Wartime Tactics; X-Copy").arrows(A, "black");
         let mut m = m.stacks(name).acts(A);
         m.does(A, "play Wartime Tactics").does(A, "reveal X-Copy from hand");
-        m.does(A, &format!("play {name} freely")).bank_has(name, 5);
+        m.does(A, &format!("play {name} freely"));
         m
     };
     let mut m = board("It's a Trap");
-    m.does(A, "trap Combine").bank_has("It's a Trap", 5).has_arrows(A, "black black");
+    m.bank_has("It's a Trap", 4)
+        .does(A, "trap Combine")
+        .bank_has("It's a Trap", 5)
+        .has_arrows(A, "black black");
     m.happened(1, |e| matches!(e, Event::TrapLaid { .. }));
-    board("Secret Move").has_pigs(A, 1).stay(A, "").has_arrows(A, "black black");
-    board("Iron Defense").offers(A, "play Crash Gem from pile");
+    board("Secret Move")
+        .bank_has("Secret Move", 5)
+        .has_pigs(A, 1)
+        .stay(A, "")
+        .has_arrows(A, "black black");
+    board("Iron Defense").bank_has("Iron Defense", 5).offers(A, "play Crash Gem from pile");
     // It is not the only action: Wartime Tactics was one.
-    board("Combos Are Hard").discarded(A, "").offers(A, "play X-Copy");
+    board("Combos Are Hard")
+        .bank_has("Combos Are Hard", 5)
+        .discarded(A, "")
+        .offers(A, "play X-Copy");
 }
 
 /// PS-11.17, PS-11.18, PS-R33: what the victim of a command is made to play works for him, and

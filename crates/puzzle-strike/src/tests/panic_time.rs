@@ -79,7 +79,7 @@ fn stand_ins_fly_and_vanish_first() {
 #[test]
 fn floating_gems_are_out_of_the_bank() {
     let m = free_for_all(3).pile(A, "4 3 3 3").hand(A, "Crash Gem").left("1-gem", 9);
-    let mut m = m.acts(A);
+    let mut m = m.pile(C, "1").acts(A);
     m.does(A, "play Crash Gem").does(A, "crash 3 at P2").bank_has("1-gem", 6);
     m.does(A, "end actions").buys_a_wound(A).bank_has("1-gem", 9);
 }

@@ -52,7 +52,7 @@ fn one_reaction_to_one_event() {
 #[test]
 fn a_broken_4_gem_cannot_be_answered() {
     let mut m = duel().pile(A, "4").pile(B, "1").hand(A, "Crash Gem");
-    m = m.hand(B, "Crash Gem; Rocket Punch");
+    m = m.hand(B, "Crash Gem; Rocket Punch; Healing Touch");
     let mut m = m.acts(A);
     m.does(A, "play Crash Gem").does(A, "crash 4 at P2").asks(A).piles(B, "1 1 1 1 1");
 }

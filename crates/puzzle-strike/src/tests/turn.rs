@@ -48,8 +48,11 @@ fn money_buys_any_number_of_chips() {
     m.refuses(A, "buy Combine", "PS-4.14").does(A, "buy Color Panic").has_money(A, 0);
     m.does(A, "pay 3-gem").does(A, "buy 2-gem").discarded(A, "Color Panic; 2-gem");
     m.refuses(A, "buy 1-gem", "PS-4.14").does(A, "end buying").has_money(A, 0);
-    let mut m = duel().money(A, 6).buys(A);
-    m.does(A, "buy 1-gem").does(A, "end buying").has_money(A, 0);
+    // The rulebook's six money: one chip of up to 6, two of 3, or one of 1 and five unspent.
+    let six = || duel().money(A, 6).stacks("Color Panic; X-Copy").buys(A);
+    six().offers(A, "buy X-Copy").refuses(A, "buy 4-gem", "PS-4.14");
+    six().does(A, "buy Color Panic").does(A, "buy 2-gem").has_money(A, 0);
+    six().does(A, "buy 1-gem").has_money(A, 5).does(A, "end buying").has_money(A, 0);
 }
 
 /// PS-4.14: the effects of a bought chip do not happen.
@@ -90,8 +93,10 @@ fn without_wounds_who_can_afford_nothing_need_not_buy() {
 /// PS-S14, PS-4.26, PS-4.27: five chips and the height bonus.
 #[test]
 fn a_high_pile_draws_more() {
-    let draws = [("2", 5), ("3", 6), ("3 2", 6), ("3 3", 7), ("4 4", 7), ("3 3 3", 8)];
-    for (pile, drawn) in draws {
+    let none = [("", 5), ("1", 5), ("2", 5)];
+    let one = [("3", 6), ("4", 6), ("3 2", 6)];
+    let more = [("3 3", 7), ("4 3", 7), ("4 4", 7), ("3 3 3", 8)];
+    for (pile, drawn) in none.into_iter().chain(one).chain(more) {
         let m = duel().pile(A, pile).bag(A, "1-gem x12").money(A, 1);
         m.buys(A).buys_a_wound(A).holds_so_many(A, drawn).turn_of(B);
     }
