@@ -33,10 +33,8 @@ impl CardData {
     pub fn complete(&self, list: &str, line: &mut CardLine) -> bool {
         let cards = self.0.get(list).map_or(&[][..], Vec::as_slice);
         let Some(card) = cards.iter().find(|card| card.name == line.name) else { return false };
-        let part = |(part, origin): (&String, &Origin)| PartOrigin {
-            part: part.clone(),
-            origin: *origin,
-        };
+        let part =
+            |(part, origin): (&String, &Origin)| PartOrigin { part: part.clone(), origin: *origin };
         line.rulings = card.rulings.clone();
         line.origins = card.origin.iter().map(part).collect();
         true

@@ -6,7 +6,7 @@ use crate::pouch::Slot;
 
 pub const CHIP: Chip = Chip {
     name: "Bonecracker",
-    text: "+1 brown arrow. Each opponent shows his hand and discards his most valuable gem from it.",
+    text: "+1 brown arrow. Each opponent shows their hand and discards their most valuable gem from it.",
     kind: Kind::Character(Who::Menelker),
     copies: 1,
     banner: Colors::RED,

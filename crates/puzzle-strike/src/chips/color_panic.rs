@@ -9,7 +9,7 @@ const ALL_ANSWERED: u8 = 1;
 
 pub const CHIP: Chip = Chip {
     name: "Color Panic",
-    text: "+1 red arrow. Name blue, red, purple or brown. Each opponent discards a chip whose banner contains that colour, or shows his hand if he has none. If any opponent had none: +1 black arrow (once in total).",
+    text: "+1 red arrow. Name blue, red, purple or brown. Each opponent discards a chip whose banner contains that colour, or shows their hand if they have none. If any opponent had none: +1 black arrow (once in total).",
     cost: Some(3),
     banner: Colors::RED,
     icons: Icons::FIST,

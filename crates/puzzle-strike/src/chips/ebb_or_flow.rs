@@ -22,7 +22,7 @@ fn flows(t: &mut Table, play: &mut Play<Event>, run: Run, option: u8) {
 
 pub const CHIP: Chip = Chip {
     name: "Ebb or Flow",
-    text: "Choose one: every player trashes a 1-gem from his gem pile; or you ante a 2-gem.",
+    text: "Choose one: every player trashes a 1-gem from their gem pile; or you ante a 2-gem.",
     reaction_text: "The same effect. May be played when a fist would affect you; it does not make you immune.",
     cost: Some(2),
     banner: Colors::BLUE,

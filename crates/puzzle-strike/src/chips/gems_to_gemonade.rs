@@ -11,7 +11,7 @@ const MOST: u8 = 3;
 pub const CHIP: Chip = Chip {
     name: "Gems to Gemonade",
     text: "Draw 2.",
-    reaction_text: "Negate up to three of the gems being sent to a player. That player gets +1 money per negated gem in his next buy phase.",
+    reaction_text: "Negate up to three of the gems being sent to a player. That player gets +1 money per negated gem in their next buy phase.",
     set: Set::Base,
     cost: Some(4),
     banner: Colors::PURPLE,

@@ -6,7 +6,7 @@ use crate::step::Question;
 pub const CHIP: Chip = Chip {
     name: "Hundred-Fist Frenzy",
     text: "Put this in your ongoing zone.",
-    ongoing_text: "After each fist chip you play has resolved, you may crash one gem in your gem pile. Discard this chip when an opponent ends his action phase without having done anything in it.",
+    ongoing_text: "After each fist chip you play has resolved, you may crash one gem in your gem pile. Discard this chip when an opponent ends their action phase without having done anything in it.",
     cost: Some(4),
     banner: Colors::BROWN,
     ongoing: Some(Ongoing {

@@ -5,7 +5,7 @@ use crate::chips::Who;
 
 pub const CHIP: Chip = Chip {
     name: "Maximum Anarchy",
-    text: "All players discard their hands and draw as many chips as they discarded. You draw 1 more. Each player gets +1 brown, +1 purple, +1 red and +1 blue arrow on his turn: you now, the others on their next turn.",
+    text: "All players discard their hands and draw as many chips as they discarded. You draw 1 more. Each player gets +1 brown, +1 purple, +1 red and +1 blue arrow in a turn of their own: you now, the others in their next turn.",
     kind: Kind::Character(Who::Zane),
     copies: 1,
     banner: Colors::BROWN,
@@ -68,7 +68,7 @@ mod tests {
         m.holds(A, "4-gem").holds(B, "2-gem; 3-gem").holds(C, "").holds(D, "4-gem");
     }
 
-    /// PS-20.55, PS-5.10: off-turn its player's own arrows are lost. The player whose turn it is
+    /// PS-S118, PS-20.55, PS-5.10: off-turn its player's own arrows are lost. The player whose turn it is
     /// gets arrows like the others, in the next turn.
     #[test]
     fn off_turn_its_player_gets_no_arrows() {

@@ -17,7 +17,7 @@ fn victim(run: &Run) -> Seat {
 
 pub const CHIP: Chip = Chip {
     name: "Mistress's Command",
-    text: "Choose an opponent. If his gem pile totals exactly 6 or exactly 9: he shows his hand; put one bank chip that is not a \"!\" chip into his hand; then make him play up to two chips from his hand, one after the other, with you making every decision.",
+    text: "Choose an opponent. If their gem pile totals exactly 6 or exactly 9: they show their hand; put one bank chip that is not a \"!\" chip into their hand; then make them play up to two chips from their hand, one after the other, with you making every decision.",
     kind: Kind::Character(Who::Persephone),
     copies: 1,
     banner: Colors::RED,

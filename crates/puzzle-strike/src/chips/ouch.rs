@@ -10,7 +10,7 @@ const WOUND: u8 = 2;
 
 pub const CHIP: Chip = Chip {
     name: "Ouch!",
-    text: "Ante a 1-gem into each opposing gem pile. Then each opponent trashes a Combine from his discard pile, discards a chip and gains a Wound. Once per turn.",
+    text: "Ante a 1-gem into each opposing gem pile. Then each opponent trashes a Combine from their discard pile, discards a chip and gains a Wound. Once per turn.",
     cost: Some(4),
     banner: Colors::RED,
     icons: Icons::FIST,

@@ -9,7 +9,7 @@ const DISCARD: u8 = 1;
 
 pub const CHIP: Chip = Chip {
     name: "Pick Your Poison",
-    text: "+1 red arrow, draw 1, +1 piggy bank. Each opponent chooses: he antes a 1-gem, or he discards two chips.",
+    text: "+1 red arrow, draw 1, +1 piggy bank. Each opponent chooses: ante a 1-gem, or discard two chips.",
     cost: Some(4),
     banner: Colors::RED,
     icons: Icons::FIST,

@@ -7,7 +7,7 @@ use crate::sets::Set;
 
 pub const CHIP: Chip = Chip {
     name: "Pilebunker",
-    text: "Draw 1. Each opponent shows his hand, trashes his largest gem from it and gains that many 1-gems.",
+    text: "Draw 1. Each opponent shows their hand, trashes their largest gem from it and gains that many 1-gems.",
     kind: Kind::Character(Who::DeGrey),
     set: Set::Base,
     copies: 1,

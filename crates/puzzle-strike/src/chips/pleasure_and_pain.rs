@@ -12,7 +12,7 @@ const PLEASURE: u8 = 1;
 
 pub const CHIP: Chip = Chip {
     name: "Pleasure & Pain",
-    text: "+1 red arrow. Each opponent chooses: discard a Wound from hand, or put a Wound from the bank into his bag. Then choose any discard pile and draw 1 for each Wound in it.",
+    text: "+1 red arrow. Each opponent chooses: discard a Wound from hand, or put a Wound from the bank into their bag. Then choose any discard pile and draw 1 for each Wound in it.",
     kind: Kind::Character(Who::Persephone),
     copies: 1,
     banner: Colors::RED,

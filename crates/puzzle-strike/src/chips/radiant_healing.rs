@@ -7,7 +7,7 @@ use crate::step::{Filter, Question, Zones};
 
 pub const CHIP: Chip = Chip {
     name: "Radiant Healing",
-    text: "+1 black arrow, draw 1, +1 piggy bank. Each player may discard a Puzzle chip to trash one Wound or one 1-gem from his hand or discard pile.",
+    text: "+1 black arrow, draw 1, +1 piggy bank. Each player may discard a Puzzle chip to trash one Wound or one 1-gem from their hand or discard pile.",
     kind: Kind::Character(Who::Gloria),
     copies: 1,
     banner: Colors::BROWN,

@@ -14,7 +14,7 @@ fn discarded(run: &Run) -> impl Iterator<Item = Slot> + use<> {
 
 pub const CHIP: Chip = Chip {
     name: "Stolen Purples",
-    text: "A chosen opponent shows his hand and discards all crash-sphere chips. Take one of them into your discard pile; if you do, trash this chip.",
+    text: "A chosen opponent shows their hand and discards all crash-sphere chips. Take one of them into your discard pile; if you do, trash this chip.",
     set: Set::Base,
     cost: Some(4),
     banner: Colors::RED,

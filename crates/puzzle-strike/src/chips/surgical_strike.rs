@@ -10,7 +10,7 @@ const STRIKE: u8 = 1;
 
 pub const CHIP: Chip = Chip {
     name: "Surgical Strike",
-    text: "+1 red arrow. Each opponent draws 1, shows his hand and discards a chip that you choose.",
+    text: "+1 red arrow. Each opponent draws 1, shows their hand and discards a chip that you choose.",
     kind: Kind::Character(Who::Vendetta),
     copies: 1,
     banner: Colors::RED,

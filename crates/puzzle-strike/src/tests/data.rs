@@ -5,18 +5,19 @@ use crate::ChipId;
 use crate::chip::{Colors, Icons, Kind};
 use crate::chips::BANKS;
 use crate::sets::{Set, Sets};
+use std::sync::LazyLock;
 use toml::Value;
 
-const DATA: &str = include_str!("../../../../docs/rules/puzzle-strike-cards.toml");
-const BASE: &str = include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml");
+pub const DATA: &str = include_str!("../../../../docs/rules/puzzle-strike-cards.toml");
+pub const BASE: &str = include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml");
 
-fn tables(file: &str, name: &str) -> Vec<toml::Table> {
+pub fn tables(file: &str, name: &str) -> Vec<toml::Table> {
     let data: toml::Table = toml::from_str(file).expect("the chip data can be read");
     let rows = data[name].as_array().expect("it is a list of tables").iter();
     rows.map(|row| row.as_table().expect("it is a table").clone()).collect()
 }
 
-fn word<'a>(row: &'a toml::Table, field: &str) -> &'a str {
+pub fn word<'a>(row: &'a toml::Table, field: &str) -> &'a str {
     row.get(field).and_then(Value::as_str).unwrap_or_default()
 }
 
@@ -60,8 +61,11 @@ fn blank_chips_take_no_part() {
 fn as_printed(row: &toml::Table) -> ChipId {
     let name = word(row, "name");
     let text = chip(name).chip();
-    let set = word(row, "set");
-    assert!(set.is_empty() || text.set.name() == set, "the set of {name}");
+    assert_eq!(kind(text.kind), (word(row, "type"), word(row, "character")), "the kind of {name}");
+    assert_eq!(text.set.name(), word(row, "set"), "the set of {name}");
+    let value = row.get("value").and_then(Value::as_integer);
+    assert_eq!(matches!(text.kind, Kind::Gem(_)), value.is_some(), "the value of {name}");
+    assert!(value.is_none_or(|value| text.kind == Kind::Gem(value as u8)), "the value of {name}");
     assert_eq!(Some(i64::from(text.copies)), row["count"].as_integer(), "copies of {name}");
     let cost = row.get("cost").and_then(Value::as_integer);
     assert_eq!(text.cost.map(i64::from), cost, "cost of {name}");
@@ -88,10 +92,27 @@ fn as_printed(row: &toml::Table) -> ChipId {
     assert_eq!(text.ongoing.is_some(), yes("ongoing"), "ongoing of {name}");
     assert_eq!(text.reaction_text, word(row, "reaction"), "the reaction of {name}");
     assert_eq!(text.ongoing_text, word(row, "ongoing_text"), "the ongoing text of {name}");
-    if matches!(text.kind, Kind::Puzzle | Kind::Character(_) | Kind::Purple) {
-        assert_eq!(text.text, word(row, "main"), "the text of {name}");
-    }
+    assert_eq!(text.text, word(row, "main"), "the text of {name}");
     chip(name)
+}
+
+/// The word for a kind of chip, and the id of the character whose chip it is.
+fn kind(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Gem(_) => ("gem", ""),
+        Kind::Purple => ("purple", ""),
+        Kind::Wound => ("wound", ""),
+        Kind::Puzzle => ("puzzle", ""),
+        Kind::Character(who) => ("character", ids()[who as usize]),
+    }
+}
+
+/// The ids of all characters, in the order of the data.
+fn ids() -> Vec<&'static str> {
+    static ALL: LazyLock<Vec<toml::Table>> = LazyLock::new(|| {
+        [DATA, BASE].into_iter().flat_map(|data| tables(data, "character")).collect()
+    });
+    ALL.iter().map(|row| word(row, "id")).collect()
 }
 
 /// PS-3.2, PS-19.3, PS-S110, PS-19.2: characters and recommended banks are as the data has them.
@@ -107,7 +128,7 @@ fn characters_and_banks_are_as_the_data_has_them() {
         let rows = tables(data, "character");
         assert_eq!((rows.len(), Sets::of(set).characters().count()), (10, 10), "{set}");
         for (row, who) in rows.iter().zip(&mut all) {
-            assert!(word(row, "id").eq_ignore_ascii_case(&who.to_string()), "{who}");
+            assert_eq!(word(row, "name"), who.to_string());
             assert_eq!(who.set(), set, "the set of {who}");
             let own: Vec<&str> = who.chips().map(|chip| chip.chip().name).collect();
             let printed: Vec<_> = words(row, "chips").iter().map(name).collect();

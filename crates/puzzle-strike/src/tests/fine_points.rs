@@ -181,3 +181,14 @@ fn the_teammate_who_plays_comes_first() {
         m.asks_all(&[A, D]);
     }
 }
+
+/// PS-R66: money and the gems of a pile stop at their ends.
+#[test]
+fn full_counters_stay_full() {
+    let mut m = duel().money(A, 126).hand(A, "One of Each; 4-gem").acts(A);
+    m.does(A, "play One of Each").has_money(A, 127).does(A, "end actions");
+    m.does(A, "pay 4-gem").has_money(A, 127).does(A, "buy 1-gem").has_money(A, 126);
+    let many = ["1"; 255].join(" ");
+    let mut m = duel().pile(B, &many).hand(A, "Repeated Jabs").acts(A);
+    m.does(A, "play Repeated Jabs").piles(B, &many);
+}

@@ -19,6 +19,7 @@ mod lies;
 mod mixed;
 mod notation;
 mod ongoing;
+mod origins;
 mod panic_time;
 mod picks;
 mod positions;
