@@ -7,7 +7,7 @@ use crate::board::Side;
 use crate::cards::{BotKind, CHARACTERS, Who};
 use crate::event::Event;
 use crate::setup::Mode;
-use kernel::Seat;
+use kernel::{Counter, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The human's seat and side in every Solo mode.
@@ -213,7 +213,7 @@ impl Recorder {
                 (self.plain_round, self.plain_game) = (false, false);
             }
             Event::RoundWon { side: HUMAN_SIDE, tokens } if self.in_round => {
-                self.tokens += tokens;
+                self.tokens.raise(tokens);
                 let won = profile.against_mut(self.bot);
                 won.round = true;
                 won.plain_round |= self.plain_round;

@@ -16,7 +16,7 @@ impl Number {
         let mut i = 1;
         while i < all.len() {
             all[i] = Number(all[i - 1].0.saturating_add(1));
-            i += 1;
+            i = i.saturating_add(1);
         }
         all
     };
@@ -92,11 +92,10 @@ impl Cards {
         ((self.0 | GUARDS) - other.0) & GUARDS == GUARDS
     }
     pub fn add(&mut self, cards: Cards) {
-        self.0 += cards.0;
+        *self = self.plus(cards);
     }
     pub fn remove(&mut self, cards: Cards) {
-        debug_assert!(self.holds(cards), "{self:?} does not hold {cards:?}");
-        self.0 -= cards.0;
+        *self = self.minus(cards);
     }
     #[must_use]
     pub fn plus(self, cards: Cards) -> Cards {

@@ -8,7 +8,7 @@ use crate::choice::{Card, Choice, Meld, Source};
 use crate::pile::{Cards, Number, Numbers};
 use crate::table::{MAX_ABILITIES, Open, Table};
 use crate::why::{self, Why};
-use kernel::{Seat, SeatSet, Verdicts};
+use kernel::{Counter, Seat, SeatSet, Verdicts};
 
 /// What another part of the same play has used up already.
 #[derive(Clone, Copy, Debug)]
@@ -113,7 +113,7 @@ impl<'a> Plays<'a> {
                 if let Some((number, from)) = self.made_of(of, lend) {
                     return Some((place, Card { number, from, lent: Some(id) }));
                 }
-                place += 1;
+                place.raise(1);
             }
         }
         None

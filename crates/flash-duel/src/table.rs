@@ -29,7 +29,7 @@ use crate::event::Event;
 use crate::pile::{Cards, Number};
 use crate::setup::SEATS;
 use crate::step::{Announced, Ask, Opportunity, Question, Step};
-use kernel::{Agenda, Play, Seat, SeatSet, Seats, Viewer};
+use kernel::{Agenda, Counter, Play, Seat, SeatSet, Seats, Viewer};
 
 /// What a supporter offers for a teammate's block; seen by his side only (FD-18.14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
@@ -205,7 +205,7 @@ impl Table {
                 play.everyone(Event::Ended { ability: f.ability, on: f.on });
             } else {
                 kept[n] = Some(f);
-                n += 1;
+                n.raise(1);
             }
         }
         self.open.in_force = kept;

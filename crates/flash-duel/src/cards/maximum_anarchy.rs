@@ -5,7 +5,7 @@ use crate::pile::Cards;
 use crate::setup::SEATS;
 use crate::table::Drawn;
 use crate::why::Why;
-use kernel::Seats;
+use kernel::{Counter, Seats};
 
 const NO_HANDS: Why = Why { clause: "FD-11.11", words: "no hand at the table holds a card" };
 
@@ -35,7 +35,7 @@ pub const CARD: Ability = Ability {
                 if owed[seat] == 0 {
                     continue;
                 }
-                owed[seat] -= 1;
+                owed[seat].lower(1);
                 let drawn = t.draw(play, seat);
                 debug_assert!(drawn == Drawn::GoesOn, "no more is drawn than was shuffled in");
             }

@@ -5,7 +5,7 @@ use crate::ability::{AbilityId, Lend, Use};
 use crate::board::{Side, Space, Way};
 use crate::cards::Who;
 use crate::pile::{COPIES, Cards, Number};
-use kernel::{Seat, SeatSet};
+use kernel::{Counter, Seat, SeatSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -108,7 +108,7 @@ impl Meld {
         }
         match card {
             _ if hand > COPIES => return Err("there are only ten cards of a number"),
-            _ if hand > 0 => self.hand += hand,
+            _ if hand > 0 => self.hand.raise(hand),
             Card { lent: Some(_), .. } if self.lent.is_some() => {
                 return Err("only one ability can be part of a play");
             }

@@ -26,9 +26,9 @@ const fn lists<const PER: usize, const N: usize>() -> [List<N>; Numbers::SETS] {
         let list = &mut lists[set];
         if set >> i & 1 == 1 {
             list.choices[list.count] = actions(Card::plain(Number::ALL[i]))[action];
-            list.count += 1;
+            list.count = list.count.saturating_add(1);
         }
-        at += 1;
+        at = at.saturating_add(1);
     }
     lists
 }
@@ -45,7 +45,7 @@ static ATTACKS: [[Choice; MOST]; 5] = {
     while at < 5 * MOST {
         let meld = Meld::plain(Number::ALL[at / MOST], (at % MOST) as u8 + 1);
         all[at / MOST][at % MOST] = Choice::Attack(meld);
-        at += 1;
+        at = at.saturating_add(1);
     }
     all
 };
@@ -57,7 +57,7 @@ static STRIKES: [[[Choice; MOST]; 5]; 5] = {
         let (dash, n, k) = (at / 5 / MOST, at / MOST % 5, at % MOST);
         let meld = Meld::plain(Number::ALL[n], k as u8 + 1);
         all[dash][n][k] = Choice::Strike(Card::plain(Number::ALL[dash]), meld);
-        at += 1;
+        at = at.saturating_add(1);
     }
     all
 };

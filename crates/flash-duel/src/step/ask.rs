@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::pile::{Cards, Number};
 use crate::sets::NumberSet;
 use crate::table::{Drawn, Table};
-use kernel::{Asks, Play, Seat, Weigh};
+use kernel::{Asks, Counter, Play, Seat, Weigh};
 use serde::Serialize;
 
 /// No question has more answers than this.
@@ -146,7 +146,7 @@ impl Ask {
         self.each_answer(t, |choice| {
             if choice != Choice::Pass && n < list.len() {
                 list[n] = choice;
-                n += 1;
+                n.raise(1);
             }
         });
         if n == 0 { Choice::Pass } else { list[play.chance.pick(&[1; MOST_ANSWERS][..n])] }

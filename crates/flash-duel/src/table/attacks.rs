@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::pile::Number;
 use crate::sets::{CountSet, NumberSet};
 use crate::step::{Exchange, Feature, PushBack, Step};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 impl Table {
     /// The attack or strike in progress; the innermost if one is answered by another.
@@ -78,7 +78,7 @@ impl Table {
     /// The push goes twice as far.
     pub fn double_push(&mut self, play: &mut Play<Event>) {
         let push = self.push_mut();
-        push.spaces *= 2;
+        push.spaces.raise(push.spaces);
         let PushBack { by, spaces } = *push;
         play.everyone(Event::PushLengthened { by, spaces });
     }

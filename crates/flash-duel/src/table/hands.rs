@@ -5,7 +5,7 @@ use crate::choice::Cost;
 use crate::event::Event;
 use crate::pile::{Cards, Number};
 use crate::step::{Step, TimeOver};
-use kernel::{Play, Seat, SeatSet, Viewer};
+use kernel::{Counter, Play, Seat, SeatSet, Viewer};
 
 /// Whether play goes on after a draw. It does not when that was the last card (FD-10.2): then
 /// everything unfinished is abandoned, and the caller must stop as well.
@@ -22,7 +22,7 @@ impl Table {
     pub fn draw(&mut self, play: &mut Play<Event>, seat: Seat) -> Drawn {
         let n = self.take_from_deck(play, seat);
         self.hidden.hands[seat].add(Cards::one(n));
-        self.open.fighters[seat].hand_size += 1;
+        self.open.fighters[seat].hand_size.raise(1);
         self.last_card_check(play)
     }
 
@@ -38,7 +38,7 @@ impl Table {
     fn take_from_deck(&mut self, play: &mut Play<Event>, seat: Seat) -> Number {
         let n = self.hidden.deck.random(&mut play.chance);
         self.hidden.deck.remove(Cards::one(n));
-        self.open.deck_size -= 1;
+        self.open.deck_size.lower(1);
         self.tell_drawn(play, seat, n);
         n
     }
@@ -73,7 +73,7 @@ impl Table {
 
     /// The one reshuffle of a Raid (FD-19.8): the Dragon gives up his hand and draws as many again.
     fn reshuffle(&mut self, play: &mut Play<Event>) -> Drawn {
-        self.open.reshuffles -= 1;
+        self.open.reshuffles.lower(1);
         let dragon = self.open.mode.dragon_seat().expect("only Raids have a reshuffle");
         let given = self.hidden.hands[dragon];
         self.hidden.hands[dragon] = Cards::EMPTY;
@@ -110,7 +110,7 @@ impl Table {
     #[inline(always)]
     fn leave_hand(&mut self, seat: Seat, cards: Cards) {
         self.hidden.hands[seat].remove(cards);
-        self.open.fighters[seat].hand_size -= cards.len();
+        self.open.fighters[seat].hand_size.lower(cards.len());
         self.forget(seat, cards);
     }
 
@@ -188,7 +188,7 @@ impl Table {
     pub fn retrieve(&mut self, play: &mut Play<Event>, seat: Seat, number: Number) {
         self.open.discard.remove(Cards::one(number));
         self.hidden.hands[seat].add(Cards::one(number));
-        self.open.fighters[seat].hand_size += 1;
+        self.open.fighters[seat].hand_size.raise(1);
         play.everyone(Event::Took { seat, number });
         // One more than was known: the card just taken is a new one.
         self.learn_one_more(seat, number);
@@ -219,7 +219,7 @@ impl Table {
     /// Sets a card of the hand aside face down (FD-13.9).
     pub fn stash_card(&mut self, play: &mut Play<Event>, seat: Seat, number: Number) {
         self.hidden.hands[seat].remove(Cards::one(number));
-        self.open.fighters[seat].hand_size -= 1;
+        self.open.fighters[seat].hand_size.lower(1);
         self.open.fighters[seat].has_stash = true;
         self.hidden.stash[seat] = Some(number);
         let (seen, unseen) = (Event::Stashed { seat, number }, Event::StashedUnseen { seat });
@@ -236,7 +236,7 @@ impl Table {
     pub fn shuffle_in(&mut self, play: &mut Play<Event>, cards: Cards) {
         self.open.discard.remove(cards);
         self.hidden.deck.add(cards);
-        self.open.deck_size += cards.len();
+        self.open.deck_size.raise(cards.len());
         play.everyone(Event::ShuffledIn { cards });
     }
 }

@@ -8,7 +8,7 @@ use crate::cards::Who;
 use crate::event::Event;
 use crate::pile::Cards;
 use crate::setup::{MOST_ROUNDS, Mode, SEATS, Setup};
-use kernel::{Agenda, Play, Seat, SeatSet, Seats};
+use kernel::{Agenda, Counter, Play, Seat, SeatSet, Seats};
 
 /// Puts ability cards into the order of the list, without gaps: how they came to lie there means
 /// nothing, and tables that mean the same are equal.
@@ -179,7 +179,7 @@ impl Table {
         self.agenda().clear();
         if let Some(side) = winner {
             let tokens = self.tokens_for(side);
-            self.open.tokens[side as usize] += tokens;
+            self.open.tokens[side as usize].raise(tokens);
             play.everyone(Event::RoundWon { side, tokens });
             if self.open.tokens[side as usize] >= self.open.tokens_needed {
                 return self.end_game(play, Some(side));
@@ -205,7 +205,7 @@ impl Table {
             always.map(|a| a.tokens_for_winner).sum::<u8>()
         };
         let lost: u8 = losers.map(owed).sum();
-        1 + raised + lost
+        1u8.saturating_add(raised).saturating_add(lost)
     }
 
     pub(crate) fn end_game(&mut self, play: &mut Play<Event>, winner: Option<Side>) {

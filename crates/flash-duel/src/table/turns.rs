@@ -3,7 +3,7 @@
 use super::Table;
 use crate::ability::Moment;
 use crate::event::Event;
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 impl Table {
     #[inline(always)] // every turn passes here, and from one place only
@@ -26,7 +26,7 @@ impl Table {
         if std::mem::take(&mut f.retreat_due) {
             self.moment(Moment::Recovering);
         } else {
-            f.forced_due -= 1;
+            f.forced_due.lower(1);
         }
     }
 
@@ -47,7 +47,7 @@ impl Table {
     /// A mortal's defeat gives the Dragon a turn more (FD-19.14).
     pub(crate) fn earn_extra_turn(&mut self, play: &mut Play<Event>) {
         let seat = self.open.mode.dragon_seat().expect("a Raid has a Dragon");
-        self.open.extra_turns += 1;
+        self.open.extra_turns.raise(1);
         play.everyone(Event::ExtraTurnEarned { seat });
     }
 
@@ -56,7 +56,7 @@ impl Table {
         if self.open.extra_turns == 0 {
             return false;
         }
-        self.open.extra_turns -= 1;
+        self.open.extra_turns.lower(1);
         play.everyone(Event::ExtraTurn { seat });
         true
     }

@@ -6,7 +6,7 @@ use crate::board::Side;
 use crate::cards::Who;
 use crate::event::Event;
 use crate::step::{EndTurn, Step};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 impl Table {
     /// A retreat makes a recovery due, once however many retreats there are (FD-9.3, FD-9.11);
@@ -30,7 +30,7 @@ impl Table {
     pub fn force_recovery(&mut self, play: &mut Play<Event>, seat: Seat, stacking: bool) {
         // What is being recovered from is due until the end of that turn (FD-9.12).
         if stacking || !self.open.is_recovering(seat) {
-            self.open.fighters[seat].forced_due += 1;
+            self.open.fighters[seat].forced_due.raise(1);
             play.everyone(Event::MustRecover { seat });
         }
     }
@@ -60,15 +60,15 @@ impl Table {
 
     /// The Dragon loses a hit point; how many are left (FD-19.24).
     pub(crate) fn lose_hit_point(&mut self, play: &mut Play<Event>, seat: Seat) -> u8 {
-        let left = self.open.fighters[seat].hit_points.saturating_sub(1);
-        self.open.fighters[seat].hit_points = left;
+        self.open.fighters[seat].hit_points.lower(1);
+        let left = self.open.fighters[seat].hit_points;
         play.everyone(Event::HitPointLost { seat, left });
         left
     }
 
     pub(crate) fn gain_hit_point(&mut self, play: &mut Play<Event>, seat: Seat) {
-        let left = self.open.fighters[seat].hit_points + 1;
-        self.open.fighters[seat].hit_points = left;
+        self.open.fighters[seat].hit_points.raise(1);
+        let left = self.open.fighters[seat].hit_points;
         play.everyone(Event::HitPointGained { seat, left });
     }
 

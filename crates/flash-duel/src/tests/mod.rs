@@ -14,6 +14,7 @@ mod vocabulary;
 mod actions;
 mod board;
 mod components;
+mod counters;
 mod information;
 mod recovering;
 mod responses;
