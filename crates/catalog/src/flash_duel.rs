@@ -33,7 +33,7 @@ impl Listed for Table {
         r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
     const TOPICS: &'static str = "any ability, any character, time, round, last-hit, recover, \
                                   dash, board, order, hit points, dragon, traitor";
-    const UNEVEN: &'static [&'static str] = &[setup::FIRST];
+    const UNEVEN: &'static [&'static str] = &[setup::LOST];
     const TESTS_SKILL: Option<&'static str> = Some("full");
 
     fn modes() -> Vec<ModeLine> {

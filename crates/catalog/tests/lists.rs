@@ -68,7 +68,8 @@ fn the_usual_tokens_of_flash_duel_are_those_of_its_setup() {
     assert!(tokens.all(|o| o.default == flash_duel::Setup::USUAL_TOKENS.to_string()));
 }
 
-/// FD-14.2, FD-R23: picks are secret unless a character is named, and who lost before is a word.
+/// FD-14.2, FD-23.4, FD-R23: picks are secret unless a character is named; who lost before, and what
+/// that means in a rematch, are words.
 #[test]
 fn secret_picks_and_the_loser_before_are_read_from_words() {
     let modes = <flash_duel::Table as Listed>::modes();
@@ -83,8 +84,12 @@ fn secret_picks_and_the_loser_before_are_read_from_words() {
     assert!(!read(&[("blind", "no")]).expect("it can be played").blind);
     let bad = read(&[("characters", "Grave,-"), ("blind", "yes")]).expect_err("it contradicts");
     assert_eq!(bad.0, ["double-blind picks are for both players or for neither"]);
-    let setup = read(&[("first", "East")]).expect("it can be played");
+    assert!(!setup.loser_first && !setup.all_change);
+    let kept = ("characters", "Grave,-");
+    let setup = read(&[("lost", "East"), kept, ("blind", "yes")]).expect("it can be played");
     assert_eq!(setup.lost_before, Some(flash_duel::Side::East));
-    let bad = read(&[("first", "north")]).expect_err("there is no such side");
-    assert_eq!(bad.0, ["`first` is one of coin, west, east, not `north`"]);
+    assert!(read(&[("rematch-first", "loser")]).expect("it can be played").loser_first);
+    assert!(read(&[("rematch-characters", "all")]).expect("it can be played").all_change);
+    let bad = read(&[("lost", "north")]).expect_err("there is no such side");
+    assert_eq!(bad.0, ["`lost` is one of nobody, west, east, not `north`"]);
 }

@@ -74,7 +74,7 @@ impl Game for Table {
     type Seen = Option<Choice>;
 
     const NAME: &'static str = "flash-duel";
-    const RULES: u32 = 6;
+    const RULES: u32 = 7;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
@@ -319,8 +319,8 @@ impl Table {
         if mode == Mode::Clockwork {
             return self.then(Step::DealPool(DealPool));
         }
-        let fixed = pickers.iter().all(|s| setup.character(s).is_some());
-        if setup.blind && !fixed {
+        let all_pick = pickers.iter().all(|s| setup.character(s).is_none());
+        if setup.blind && all_pick {
             self.then(Step::PickBlind(PickBlind { waiting: pickers }));
         } else if mode == Mode::Team {
             // A, B, the other B, the other A (FD-17.1).
@@ -341,7 +341,8 @@ impl Table {
             }
             self.start_round_with(crate::Side::West);
         } else {
-            self.prepare_next_round(setup.lost_before.map(crate::Side::other));
+            let chooser = setup.lost_before.filter(|_| setup.loser_first);
+            self.prepare_next_round(chooser.map(crate::Side::other));
         }
     }
 

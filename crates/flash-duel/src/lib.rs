@@ -24,6 +24,7 @@ mod game;
 mod pile;
 mod plays;
 pub mod position;
+mod rematch;
 mod scoring;
 mod sets;
 mod setup;

@@ -109,8 +109,8 @@ impl Mode {
     pub fn is_raid(self) -> bool {
         matches!(self, Mode::Raid2 | Mode::Raid3 | Mode::Raid4 | Mode::Betrayal)
     }
-    /// Modes in which a coin, or whoever lost before, decides who goes first and nothing else
-    /// (FD-4.3, FD-R23).
+    /// Modes in which a coin, or the side that lost before, decides who goes first and nothing
+    /// else (FD-4.3, FD-R23).
     pub fn has_coin(self) -> bool {
         !self.is_raid() && self != Mode::Clockwork
     }
@@ -164,9 +164,14 @@ impl Mode {
         if east { Side::East } else { Side::West }
     }
 
-    /// Modes in which this seat plays a character of his choice.
+    /// Modes in which players choose a character.
     pub fn has_characters(self) -> bool {
         !matches!(self, Mode::Simple | Mode::Clockwork)
+    }
+    /// Modes in which characters of people meet, so that a rematch asks who may change theirs
+    /// (FD-23.4).
+    pub fn has_rival_characters(self) -> bool {
+        matches!(self, Mode::Full | Mode::Team)
     }
     pub fn picks_character(self, seat: Seat) -> bool {
         self.has_characters() && self.bot_seat() != Some(seat) && self.dragon_seat() != Some(seat)
@@ -212,9 +217,15 @@ pub struct Setup {
     /// Both players accept the same character twice (FD-14.3).
     #[serde(default)]
     pub mirror: bool,
-    /// The side that lost the match before and decides who goes first; else a coin does (FD-R23).
+    /// The side that lost the match before; nothing in a first match and after a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lost_before: Option<Side>,
+    /// In a rematch that side decides who goes first, and no coin (FD-R23).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub loser_first: bool,
+    /// In a rematch everybody picks a character again, and not only the losers (FD-23.4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub all_change: bool,
     /// Characters fixed beforehand, by seat; a seat without one picks at the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub characters: Vec<Option<Who>>,
@@ -236,6 +247,8 @@ impl Setup {
             blind: false,
             mirror: false,
             lost_before: None,
+            loser_first: false,
+            all_change: false,
             characters: Vec::new(),
         }
     }
@@ -277,14 +290,18 @@ impl Setup {
         if self.mirror && mode.is_raid() {
             bad.push("the mortals of a Raid are different characters; there is no mirror".into());
         }
-        if self.lost_before.is_some() && !mode.has_coin() {
+        if (self.lost_before.is_some() || self.loser_first) && !mode.has_coin() {
             bad.push(format!("in {mode} nobody chooses who goes first"));
+        }
+        if self.all_change && !mode.has_rival_characters() {
+            bad.push(format!("in {mode} nobody keeps a character for a rematch"));
         }
         if self.blind && mode != Mode::Full {
             bad.push("double-blind picks are for the Full Game".into());
         }
+        // In a rematch the winner's character is known, and the loser picks openly.
         let fixed = self.characters.iter().flatten().count();
-        if self.blind && fixed > 0 && fixed < mode.seats() {
+        if self.blind && fixed > 0 && fixed < mode.seats() && self.lost_before.is_none() {
             bad.push("double-blind picks are for both players or for neither".into());
         }
         if bad.is_empty() { Ok(()) } else { Err(BadSetup(bad)) }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Hall, is_asked, is_over, play_on};
+use common::{Hall, Person, is_asked, is_over, play_on};
 use serde_json::{Value, json};
 
 fn against_a_bot() -> Value {
@@ -185,14 +185,16 @@ async fn a_rematch_is_agreed_and_a_draw_too() {
     hall.close().await;
 }
 
-/// FD-R23, seen from the hall: no coin, the loser is asked. A rematch that nobody loses again would
-/// be left to the coin.
+/// FD-R23, seen from the hall: where that was agreed there is no coin, and the loser is asked. What
+/// was agreed holds in a second rematch too.
 #[tokio::test]
-async fn in_a_rematch_the_loser_decides_who_goes_first() {
+async fn in_a_rematch_the_loser_decides_who_goes_first_if_that_was_agreed() {
     let data = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(data.path()).await;
     let me = hall.guest().await;
-    let mut id = me.make("simple", against_a_bot()).await;
+    let wish = json!({"game": "flash-duel", "mode": "simple", "seats": against_a_bot(),
+        "options": {"rematch-first": "loser"}, "visibility": "link"});
+    let mut id = me.make_as(wish).await;
     for _ in 0..2 {
         let (mut socket, first) = me.follow(&id).await;
         let table = socket.until(first["table"].clone(), is_asked).await;
@@ -208,6 +210,55 @@ async fn in_a_rematch_the_loser_decides_who_goes_first() {
         assert_eq!(labels, ["West goes first", "East goes first"]);
     }
     hall.close().await;
+}
+
+/// FD-23.4, seen from the hall: the loser is asked for a character, the winner keeps theirs; whoever
+/// wins the rematch keeps what they changed to.
+#[tokio::test]
+async fn in_a_rematch_the_loser_may_change_character() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let (anna, ben) = (hall.guest().await, hall.guest().await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let wish = json!({"game": "flash-duel", "mode": "full", "seats": seats, "visibility": "link",
+        "options": {"characters": "Grave, Jaina"}});
+    let id = anna.make_as(wish).await;
+    ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
+    let roles = |t: &Value| [0, 1].map(|i| t["seats"][i]["role"].as_str().map(str::to_string));
+    let are = |a: &str, b: &str| [Some(a.to_string()), Some(b.to_string())];
+    let second = rematch_after(&anna, &ben, &id).await;
+    let (mut b, first) = ben.follow(&second).await;
+    let table = b.until(first["table"].clone(), is_asked).await;
+    assert_eq!(table["waiting"], json!(["P2"]), "the winner is not asked");
+    assert_eq!(roles(&table)[0].as_deref(), Some("Grave"));
+    let offers = |table: &Value, label: &str| {
+        let choices = table["prompt"]["choices"].as_array().expect("choices");
+        choices.iter().any(|c| c["label"] == label)
+    };
+    assert!(offers(&table, "pick Jaina") && !offers(&table, "pick Grave"));
+    b.answer(&second, &table["prompt"], "pick Lum").await;
+    b.until(table, |t| roles(t) == are("Grave", "Lum")).await;
+    // Now Anna loses: Ben keeps Lum, and she is asked.
+    let third = rematch_after(&ben, &anna, &second).await;
+    let (mut a, first) = anna.follow(&third).await;
+    let table = a.until(first["table"].clone(), is_asked).await;
+    assert_eq!((&table["waiting"], offers(&table, "pick Lum")), (&json!(["P1"]), false));
+    a.answer(&third, &table["prompt"], "pick Rook").await;
+    a.until(table, |t| roles(t) == are("Rook", "Lum")).await;
+    hall.close().await;
+}
+
+/// One of two people at a running match resigns, and both ask for another: its id.
+async fn rematch_after(winner: &Person, loser: &Person, id: &str) -> String {
+    let (mut lost, first) = loser.follow(id).await;
+    let table = lost.until(first["table"].clone(), |t| t["status"] == "running").await;
+    lost.say(json!({"type": "do", "match": id, "deed": "resign", "client": "r"})).await;
+    let table = lost.until(table, is_over).await;
+    lost.say(json!({"type": "do", "match": id, "deed": "rematch", "client": "s"})).await;
+    let (mut won, _) = winner.follow(id).await;
+    won.say(json!({"type": "do", "match": id, "deed": "rematch", "client": "s"})).await;
+    let table = lost.until(table, |t| t["rematch"].is_string()).await;
+    table["rematch"].as_str().expect("an id").to_string()
 }
 
 /// Double-blind picks: that a seat is done is public, what it picked is not, and it may think again

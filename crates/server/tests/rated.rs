@@ -62,9 +62,9 @@ async fn what_cannot_be_rated_is_refused_with_every_reason() {
     let hall = Hall::open(data.path()).await;
     let (guest, anna) = (hall.guest().await, with_account(&hall, "anna").await);
     let bot = json!([{"kind": "me"}, {"kind": "bot", "name": "greedy"}]);
-    let all = json!({"seats": bot, "clock": {"kind": "none"}, "options": {"first": "west"}});
+    let all = json!({"seats": bot, "clock": {"kind": "none"}, "options": {"lost": "west"}});
     let told = reasons(&guest, with(all)).await;
-    let words = ["account", "only people", "clock", "`first`"];
+    let words = ["account", "only people", "clock", "`lost`"];
     assert_eq!(told.len(), words.len(), "{told:?}");
     for (told, word) in told.iter().zip(words) {
         assert!(told.contains(word), "{told} tells of {word}");
@@ -81,7 +81,7 @@ async fn what_cannot_be_rated_is_refused_with_every_reason() {
         let told = reasons(&anna, with(changed)).await;
         assert!(told.len() == 1 && told[0].contains(word), "{told:?}");
     }
-    let usual = with(json!({"options": {"tokens": "1", "first": "coin"}}));
+    let usual = with(json!({"options": {"tokens": "1", "lost": "nobody"}}));
     assert_eq!(anna.post("/api/matches", usual).await.0, 200, "what is the custom may be said");
     hall.close().await;
 }

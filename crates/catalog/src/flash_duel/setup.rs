@@ -1,9 +1,9 @@
 //! What can be agreed for a game of Flash Duel, and the setup that follows from it.
 
-use crate::{Agreed, Kind, ModeLine, OptionLine, Unplayable};
+use crate::{Agreed, Kind, Listed, ModeLine, OptionLine, Options, Unplayable};
 use ::flash_duel::cards::{CHARACTERS, CharacterId};
 use ::flash_duel::{Mode, Setup, Side, Table, Who};
-use kernel::{Finish, Game, Seat, SeatSet};
+use kernel::{Seat, SeatSet};
 use std::collections::BTreeMap;
 
 const TOKENS: &str = "tokens";
@@ -12,8 +12,16 @@ const USUAL_TOKENS: &str = "3";
 const CHARACTER: &str = "characters";
 const MIRROR: &str = "mirror";
 const BLIND: &str = "blind";
-pub const FIRST: &str = "first";
+/// Who decides who goes first in a rematch.
+const REMATCH_FIRST: &str = "rematch-first";
 const COIN: &str = "coin";
+/// Who may change character in a rematch.
+const REMATCH_CHARACTERS: &str = "rematch-characters";
+const ALL: &str = "all";
+const LOSER: &str = "loser";
+/// The side that lost the match before.
+pub const LOST: &str = "lost";
+const NOBODY: &str = "nobody";
 
 /// A mode with the options it has. A Raid is a single round of different characters (FD-0.10).
 pub fn line(mode: Mode) -> ModeLine {
@@ -35,10 +43,16 @@ pub fn line(mode: Mode) -> ModeLine {
         let about = "Characters are picked secretly and shown together";
         options.push(OptionLine { name: BLIND, about, kind: Kind::YesNo, default: "yes" });
     }
+    if mode.has_rival_characters() {
+        let about = "Who may change character in a rematch: the side that lost, or all";
+        options.push(one_of(REMATCH_CHARACTERS, about, vec![LOSER, ALL]));
+    }
     if mode.has_coin() {
-        let about = "Who decides who goes first: a coin, or the side that lost the match before";
-        let of = [COIN].into_iter().chain(Side::BOTH.map(side_name)).collect();
-        options.push(OptionLine { name: FIRST, about, kind: Kind::OneOf { of }, default: COIN });
+        let about = "Who decides who goes first in a rematch: a coin, or the side that lost";
+        options.push(one_of(REMATCH_FIRST, about, vec![COIN, LOSER]));
+        let about = "The side that lost the match before this one";
+        let of = [NOBODY].into_iter().chain(Side::BOTH.map(side_name)).collect();
+        options.push(one_of(LOST, about, of));
     }
     if !mode.is_raid() {
         let ((least, most), about) = (Setup::TOKENS.into_inner(), "Win tokens needed");
@@ -55,15 +69,27 @@ fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// After this match the side that lost it decides who goes first in the next (FD-R23).
+/// One of these words, the first of them if nobody says anything.
+fn one_of(name: &'static str, about: &'static str, of: Vec<&'static str>) -> OptionLine {
+    OptionLine { name, about, default: of[0], kind: Kind::OneOf { of } }
+}
+
+/// What this match leaves to its rematch: who has lost, and who keeps a character (FD-23.4, FD-R23).
 pub fn again(table: &Table, said: &mut BTreeMap<String, String>) {
-    said.remove(FIRST);
-    let (mode, outcome) = (table.open().mode(), table.outcome());
-    let lost = |seat: &Seat| outcome.as_ref().is_some_and(|o| o.finish(*seat) == Finish::Lost);
-    let loser = SeatSet::first(mode.seats()).iter().find(lost);
-    if let Some(loser) = loser.filter(|_| mode.has_coin()) {
-        said.insert(FIRST.to_string(), side_name(mode.side(loser)).to_string());
-    }
+    let mode = table.open().mode();
+    let options = Options { mode: Some(mode.name().into()), said: said.clone() };
+    let agreed = options.read(&<Table as Listed>::modes());
+    // What this version does not know is refused when the rematch is made.
+    let Ok(setup) = agreed.and_then(|agreed| read(&agreed)) else { return };
+    let next = setup.rematch(table);
+    let mut leave = |name: &str, value: Option<String>| match value {
+        Some(value) => drop(said.insert(name.into(), value)),
+        None => drop(said.remove(name)),
+    };
+    leave(LOST, next.lost_before.map(|side| side_name(side).into()));
+    let name = |who: &Option<Who>| who.map_or("-", Who::name);
+    let names: Vec<&str> = next.characters.iter().map(name).collect();
+    leave(CHARACTER, (!names.is_empty()).then(|| names.join(", ")));
 }
 
 /// The characters that people can play; bots and the Dragon are none.
@@ -85,12 +111,15 @@ pub fn named(agreed: &Agreed) -> Vec<Option<Who>> {
 /// The setup as far as it can be told from each option alone.
 pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
     let usual = Setup::of(agreed.mode.name.parse().map_err(|e| Unplayable(vec![e]))?);
+    let lost_before = Side::BOTH.into_iter().find(|s| agreed.word(LOST) == Some(side_name(*s)));
     Ok(Setup {
         tokens: agreed.number(TOKENS).unwrap_or(usual.tokens),
         // Where a character is named beforehand, secrecy must be asked for.
         blind: agreed.yes(BLIND)
             && (agreed.is_said(BLIND) || named(agreed).iter().all(Option::is_none)),
-        lost_before: Side::BOTH.into_iter().find(|s| agreed.word(FIRST) == Some(side_name(*s))),
+        lost_before,
+        loser_first: agreed.word(REMATCH_FIRST) == Some(LOSER),
+        all_change: agreed.word(REMATCH_CHARACTERS) == Some(ALL),
         mirror: agreed.yes(MIRROR),
         characters: named(agreed),
         ..usual

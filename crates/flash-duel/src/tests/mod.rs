@@ -7,6 +7,7 @@ mod house_rulings;
 mod nasty_interactions;
 mod positions;
 mod raid;
+mod rematch;
 mod several_opponents;
 mod suites;
 mod vocabulary;

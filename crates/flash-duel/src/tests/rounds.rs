@@ -124,10 +124,29 @@ fn the_loser_decides_who_goes_first_before_anyone_draws() {
     }
 }
 
-/// FD-R23: whoever lost the match before decides, and no coin is flipped; a bot goes first itself.
+/// FD-4.3, FD-R23: a rematch is a new game, and its first round has a coin.
 #[test]
-fn the_loser_of_the_match_before_decides_who_goes_first() {
-    let lost = |mode, side| Setup { lost_before: Some(side), ..Setup::of(mode) };
+fn a_coin_decides_in_a_rematch_too() {
+    for (mode, flip) in [(Mode::Simple, WEST_FLIP), (Mode::Simple, EAST_FLIP)] {
+        let setup = Setup { lost_before: Some(Side::East), ..Setup::of(mode) };
+        let mut m = Scene::<Table>::deal(&setup, &[flip]);
+        let first = if flip == WEST_FLIP { Side::West } else { Side::East };
+        m.hears(Viewer::Public, Event::CoinFlipped { first }).round(1).luck_is_used_up();
+    }
+    let setup = Setup { lost_before: Some(Side::East), ..Setup::of(Mode::SoloRook) };
+    let mut m = Scene::<Table>::deal(&setup, &[]);
+    m.luck(&[WEST_FLIP]).does(WEST, "pick Jaina").turn_of(WEST);
+    m.hears(Viewer::Public, Event::CoinFlipped { first: Side::West });
+}
+
+/// FD-R23: with the option the side that lost the match before decides, and no coin is flipped; a
+/// bot goes first itself. After a draw there is no such side, and the coin decides.
+#[test]
+fn the_loser_of_the_match_before_decides_if_that_was_agreed() {
+    let agreed = |mode| Setup { loser_first: true, ..Setup::of(mode) };
+    let lost = |mode, side| Setup { lost_before: Some(side), ..agreed(mode) };
+    let mut m = Scene::<Table>::deal(&agreed(Mode::Simple), &[EAST_FLIP]);
+    m.hears(Viewer::Public, Event::CoinFlipped { first: Side::East });
     let mut m = Scene::<Table>::deal(&lost(Mode::Simple, Side::East), &[]);
     m.round(0).asks(EAST).refuses(WEST, "West goes first", "FD-12.2");
     m.does(EAST, "West goes first").round(1).turn_of(WEST);
@@ -142,7 +161,8 @@ fn the_loser_of_the_match_before_decides_who_goes_first() {
     m.does(WEST, "pick Jaina").hears(Viewer::Public, Event::RoundStarted { round: 1, first: EAST });
     m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::CoinFlipped { .. }));
     for mode in [Mode::Clockwork, Mode::Raid2, Mode::Betrayal] {
-        assert!(lost(mode, Side::West).check().is_err(), "{mode}");
+        let before = Setup { lost_before: Some(Side::West), ..Setup::of(mode) };
+        assert!(before.check().is_err() && agreed(mode).check().is_err(), "{mode}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Conformance, secrecy, counting and transcripts, for every mode.
 
-use crate::{Event, Mode, Setup, Table, Who};
+use crate::{Event, Mode, Setup, Side, Table, Who};
 use kernel::Viewer;
 use scenario::{Suite, conformance, golden, perft_table, secrecy, transcript};
 
@@ -60,6 +60,26 @@ fn every_character_conforms() {
     let setups: Vec<Setup> = pairs.collect();
     conformance::<Table>(&setups, 12, 5);
     secrecy::<Table>(&setups, 4, 6);
+}
+
+/// FD-23.4, FD-R23: a rematch in which the loser changes character and decides who goes first.
+#[test]
+fn rematches_conform() {
+    let rematch = |mode, lost, kept: [Option<&str>; 4]| Setup {
+        tokens: 1,
+        loser_first: true,
+        lost_before: Some(lost),
+        characters: kept.map(|who| who.map(|who| who.parse().expect("a character"))).to_vec(),
+        ..Setup::of(mode)
+    };
+    let [mut duel, team] = [
+        rematch(Mode::Full, Side::East, [Some("Grave"), None, None, None]),
+        rematch(Mode::Team, Side::West, [None, Some("Rook"), None, Some("Lum")]),
+    ];
+    duel.characters.truncate(2);
+    let everybody = Setup { all_change: true, blind: true, ..Setup::of(Mode::Full) };
+    conformance::<Table>(&[duel.clone(), team, everybody], 8, 5);
+    secrecy::<Table>(&[duel], 4, 6);
 }
 
 fn golden_path(name: &str) -> String {
