@@ -27,6 +27,9 @@ pub struct Position {
     pub tokens_needed: u8,
     #[serde(default, skip_serializing_if = "is_false")]
     pub mirror: bool,
+    /// At time-over the traitor is unmasked without naming hands.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub silent_unmasking: bool,
     #[serde(default = "one")]
     pub round: u8,
     /// Win tokens of West and East.
@@ -155,9 +158,10 @@ impl Position {
         if !self.check_shape(&mut bad) {
             return Err(BadSetup(bad));
         }
-        let setup = Setup { tokens: self.tokens_needed, ..Setup::of(self.mode) };
+        let (tokens, mirror) = (self.tokens_needed, self.mirror);
+        let silent_unmasking = self.silent_unmasking;
+        let setup = Setup { tokens, mirror, silent_unmasking, ..Setup::of(self.mode) };
         let mut t = Table::laid(&setup);
-        t.lay_open().mirror = self.mirror;
         t.lay_open().round = self.round;
         t.lay_open().tokens = self.tokens;
         t.lay_open().turn = self.turn;
@@ -245,6 +249,7 @@ impl Position {
             mode: t.open().mode,
             tokens_needed: t.open().tokens_needed,
             mirror: t.open().mirror,
+            silent_unmasking: t.open().silent_unmasking,
             round: t.open().round,
             tokens: t.open().tokens,
             turn,

@@ -217,6 +217,9 @@ pub struct Setup {
     /// Both players accept the same character twice (FD-14.3).
     #[serde(default)]
     pub mirror: bool,
+    /// At time-over the traitor is unmasked without naming hands (FD-20.26).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub silent_unmasking: bool,
     /// The side that lost the match before; nothing in a first match and after a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lost_before: Option<Side>,
@@ -246,6 +249,7 @@ impl Setup {
             tokens: Setup::USUAL_TOKENS,
             blind: false,
             mirror: false,
+            silent_unmasking: false,
             lost_before: None,
             loser_first: false,
             all_change: false,
@@ -295,6 +299,9 @@ impl Setup {
         }
         if self.all_change && !mode.has_rival_characters() {
             bad.push(format!("in {mode} nobody keeps a character for a rematch"));
+        }
+        if self.silent_unmasking && !mode.is_betrayal() {
+            bad.push(format!("there is no traitor to unmask in {mode}"));
         }
         if self.blind && mode != Mode::Full {
             bad.push("double-blind picks are for the Full Game".into());

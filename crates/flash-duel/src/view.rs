@@ -220,7 +220,7 @@ impl View {
             return seat;
         }
         let mortals = self.open.members(Side::West);
-        let over = self.open.agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
+        let over = self.open.is_time_over();
         let playing = self.open.standing == Standing::Playing;
         let unmasked = |seat| mortals.has(seat) && (over || (playing && mortals.len() == 1));
         let weights: [u32; SEATS] = std::array::from_fn(|i| {

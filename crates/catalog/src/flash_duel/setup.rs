@@ -12,6 +12,7 @@ const USUAL_TOKENS: &str = "3";
 const CHARACTER: &str = "characters";
 const MIRROR: &str = "mirror";
 const BLIND: &str = "blind";
+const UNMASKING: &str = "silent-unmasking";
 /// Who decides who goes first in a rematch.
 const REMATCH_FIRST: &str = "rematch-first";
 const COIN: &str = "coin";
@@ -42,6 +43,10 @@ pub fn line(mode: Mode) -> ModeLine {
     if mode == Mode::Full {
         let about = "Characters are picked secretly and shown together";
         options.push(OptionLine { name: BLIND, about, kind: Kind::YesNo, default: "yes" });
+    }
+    if mode.is_betrayal() {
+        let about = "At time-over the traitor is unmasked without naming hands";
+        options.push(OptionLine { name: UNMASKING, about, kind: Kind::YesNo, default: "no" });
     }
     if mode.has_rival_characters() {
         let about = "Who may change character in a rematch: the side that lost, or all";
@@ -121,6 +126,7 @@ pub fn read(agreed: &Agreed) -> Result<Setup, Unplayable> {
         loser_first: agreed.word(REMATCH_FIRST) == Some(LOSER),
         all_change: agreed.word(REMATCH_CHARACTERS) == Some(ALL),
         mirror: agreed.yes(MIRROR),
+        silent_unmasking: agreed.yes(UNMASKING),
         characters: named(agreed),
         ..usual
     })

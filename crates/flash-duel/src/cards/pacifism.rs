@@ -119,7 +119,7 @@ mod tests {
         let board = board.fighter(M1, 8, "1 1 1 1 1", "Pacifism").fighter(M2, 10, "2 2", "");
         let board = board.fighter(M3, 7, "1 1", "").fighter(M4, 2, "1 1", "");
         let mut m = board.fighter(DRAGON_OF_FOUR, 14, "3", "").pile("5").turn(M4);
-        m.does(M4, "move back 1").does(M1, "Pacifism").is_undefeated(M1).over();
+        m.does(M4, "move back 1").does(M2, "done").does(M1, "Pacifism").is_undefeated(M1).over();
         assert_eq!(m.table().open().standing(), Standing::Won(Side::West));
     }
 }

@@ -104,7 +104,8 @@ mod tests {
         let board = board.defeated(M3).defeated(M4).fighter(DRAGON_OF_FOUR, 16, "1", "");
         let board = board.pile("2").traitor(M2).position(|p| p.reshuffles = 0);
         let mut m = board.turn(M2);
-        m.does(M2, "move back 1").hears(Viewer::Public, Event::TraitorRevealed { seat: M2 }).over();
+        m.does(M2, "move back 1").hears(Viewer::Public, Event::TraitorRevealed { seat: M2 });
+        m.does(M2, "done").over();
         assert_eq!(m.table().open().standing(), Standing::Won(crate::Side::West));
     }
 

@@ -169,6 +169,9 @@ impl Position {
         if self.extra_turns > 0 && !mode.is_raid() {
             bad.push(format!("there are no extra turns in {mode}"));
         }
+        if self.silent_unmasking && !mode.is_betrayal() {
+            bad.push(format!("there is no traitor to unmask in {mode}"));
+        }
         if !self.pool.is_empty() && mode != Mode::Clockwork {
             bad.push(format!("there is no pool of abilities in {mode}"));
         }

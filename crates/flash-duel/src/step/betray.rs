@@ -20,7 +20,7 @@ impl Table {
     /// What this seat may do in Betrayal at any time (FD-20.22). None of it once time is over, but
     /// for the Dragon's card (FD-20.31).
     pub(crate) fn betrayal_interjections(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let over = self.open().agenda.live().iter().any(|s| matches!(s, Step::LastHits(_)));
+        let over = self.open().is_time_over();
         let holds_card = self.hidden().traitor == Some(seat);
         let stands = !self.open().fighter(seat).defeated;
         if holds_card && stands && self.open().shown_traitor.is_none() && !over {
@@ -42,16 +42,24 @@ impl Table {
             return self.gain_hit_point(play, seat);
         }
         self.void_plays_of(play, seat);
-        self.then(Step::NameHand(NameHand { traitor: seat, of: None }));
+        self.then(Step::NameHand(NameHand { traitor: seat, of: None, stays: false }));
     }
 
-    /// At time-over an unknown traitor is revealed where he stands (FD-20.26).
-    pub(crate) fn unmask_traitor(&mut self, play: &mut Play<Event>) {
-        let Some(seat) = self.mortal_traitor() else { return };
-        if self.open().shown_traitor.is_none() && !self.open().fighter(seat).defeated {
-            self.show_traitor_card(play, seat);
-            self.join_dragon(play, seat);
+    /// At time-over an unknown traitor is revealed where they stand, and may name hands like any
+    /// traitor who reveals themselves, unless the table agreed otherwise (FD-20.26). Whether hands
+    /// are named now.
+    pub(crate) fn unmask_traitor(&mut self, play: &mut Play<Event>) -> bool {
+        let Some(seat) = self.mortal_traitor() else { return false };
+        if self.open().shown_traitor.is_some() || self.open().fighter(seat).defeated {
+            return false;
         }
+        self.show_traitor_card(play, seat);
+        self.join_dragon(play, seat);
+        if self.open().silent_unmasking {
+            return false;
+        }
+        self.then(Step::NameHand(NameHand { traitor: seat, of: None, stays: true }));
+        true
     }
 }
 
@@ -60,6 +68,8 @@ impl Table {
 pub struct NameHand {
     pub traitor: Seat,
     pub of: Option<Seat>,
+    /// Time is over: the traitor has changed sides and keeps their space (FD-20.26).
+    pub stays: bool,
 }
 
 impl NameHand {
@@ -98,12 +108,18 @@ impl NameHand {
                 let right = t.hand(of) == cards;
                 play.everyone(Event::HandNamed { by, of, cards, right });
                 if !right {
-                    return t.change_sides(play, by);
+                    return self.cross_over(t, play);
                 }
                 t.then(Step::NameHand(NameHand { of: None, ..self }));
                 t.defeat(play, SeatSet::one(of));
             }
-            _ => t.change_sides(play, by),
+            _ => self.cross_over(t, play),
+        }
+    }
+
+    fn cross_over(self, t: &mut Table, play: &mut Play<Event>) {
+        if !self.stays {
+            t.change_sides(play, self.traitor);
         }
     }
 }

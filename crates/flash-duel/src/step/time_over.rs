@@ -11,13 +11,18 @@ use serde::Serialize;
 
 /// The order of FD-10.7: traitor, abilities that lose at time-over, window, last-hits, distance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct TimeOver;
+pub struct TimeOver {
+    /// The traitor is revealed and has named whom he wanted to name (FD-20.26).
+    pub unmasked: bool,
+}
 
 impl TimeOver {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        play.everyone(Event::TimeOver);
-        if t.open().mode.is_betrayal() {
-            t.unmask_traitor(play);
+        if !self.unmasked {
+            play.everyone(Event::TimeOver);
+            if t.open().mode.is_betrayal() && t.unmask_traitor(play) {
+                return t.then(Step::TimeOver(TimeOver { unmasked: true }));
+            }
         }
         let loses = |side| t.loses_at_time_over(side);
         let decided = match (loses(Side::West), loses(Side::East)) {
@@ -83,6 +88,11 @@ impl Table {
 }
 
 impl Open {
+    /// Whether the last card has been drawn and the round is being decided.
+    pub(crate) fn is_time_over(&self) -> bool {
+        let decides = |s: &Step| matches!(s, Step::TimeOver(_) | Step::LastHits(_));
+        self.agenda.live().iter().any(decides)
+    }
     /// Whether nobody will score a last-hit any more.
     pub fn are_last_hits_skipped(&self) -> bool {
         self.agenda.live().iter().any(|s| matches!(s, Step::LastHits(hits) if hits.skipped))

@@ -67,7 +67,7 @@ impl Table {
             return self.reshuffle(play);
         }
         self.agenda().clear();
-        self.then(Step::TimeOver(TimeOver));
+        self.then(Step::TimeOver(TimeOver { unmasked: false }));
         Drawn::TimeOver
     }
 

@@ -78,6 +78,9 @@ pub struct Open {
     pub(crate) players: u8,
     pub(crate) tokens_needed: u8,
     pub(crate) mirror: bool,
+    /// At time-over the traitor is unmasked without naming hands (FD-20.26).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) silent_unmasking: bool,
     pub(crate) fighters: Seats<Fighter, SEATS>,
     pub(crate) deck_size: u8,
     pub(crate) discard: Cards,

@@ -33,6 +33,7 @@ impl Table {
                 players: mode.seats() as u8,
                 tokens_needed: if mode.is_raid() { 1 } else { setup.tokens },
                 mirror: setup.mirror,
+                silent_unmasking: setup.silent_unmasking,
                 fighters,
                 deck_size: 0,
                 discard: Cards::EMPTY,

@@ -113,9 +113,11 @@ impl Table {
         if let Some(winner) = self.side_left_alone() {
             return self.end_round(play, Some(winner));
         }
-        // A mortal's defeat angers the Dragon; a revealed traitor is none (FD-19.14, FD-20.23).
+        // A mortal's defeat angers the Dragon, as long as there are turns to come; a revealed
+        // traitor is none (FD-19.14, FD-20.23).
         let fallen = before.minus(self.open.undefeated());
-        let is_mortal = |s: &Seat| self.open.mode.is_raid() && self.open.side(*s) == Side::West;
+        let counts = self.open.mode.is_raid() && !self.open.is_time_over();
+        let is_mortal = |s: &Seat| counts && self.open.side(*s) == Side::West;
         for _ in 0..fallen.iter().filter(is_mortal).count() {
             self.earn_extra_turn(play);
         }

@@ -401,7 +401,7 @@ fn gwen_the_traitor_loses_for_the_dragon() {
         .position(|p| p.reshuffles = 0)
         .pile("1")
         .turn(M4);
-    m.hears(Viewer::Public, Event::TraitorRevealed { seat: M3 });
+    m.hears(Viewer::Public, Event::TraitorRevealed { seat: M3 }).does(M3, "done");
     m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::LastHit { .. }));
     assert_eq!(m.over().winners(), seats(&[M1, M2, M4]));
 }

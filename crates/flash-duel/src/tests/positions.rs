@@ -1,7 +1,7 @@
 //! Positions that no game comes to are refused, each with its reason.
 
 use crate::tests::*;
-use crate::{Mode, Side, Space};
+use crate::{Mode, Position, Side, Space};
 use kernel::{Asks, Game, Seat, Seeded, Viewer};
 
 #[track_caller]
@@ -79,12 +79,34 @@ fn what_only_some_modes_have_is_refused_in_the_others() {
     let pool = |b: Board| b.position(|p| p.pool = vec!["Reversal".into()]);
     assert_eq!(pool(board(Mode::Clockwork)).reasons(), [""; 0]);
     refused(&pool(duel()), "there is no pool of abilities in full");
+    let silent = |b: Board| b.position(|p| p.silent_unmasking = true);
+    assert_eq!(silent(board(Mode::Betrayal)).reasons(), [""; 0]);
+    refused(&silent(board(Mode::Raid4)), "there is no traitor to unmask in raid-4");
     let scored = |b: Board| b.tokens(1, 0).position(|p| p.tokens_needed = 3);
     assert_eq!(scored(duel()).reasons(), [""; 0]);
     refused(&scored(board(Mode::Raid2)), "with [1, 0] win tokens the game is over");
     let second = |b: Board| b.position(|p| p.round = 2);
     assert_eq!(second(duel()).reasons(), [""; 0]);
     refused(&second(board(Mode::Raid2)), "rounds are counted from 1 to 1, not 2");
+}
+
+/// FD-20.26: what was agreed about the unmasking is kept when a position is written down; where
+/// nothing is written the traitor may name hands.
+#[test]
+fn a_silent_unmasking_is_part_of_the_position() {
+    let read = |text: &str| serde_json::from_str::<Position>(text).expect("a position");
+    let text = r#"{"mode": "betrayal", "turn": "P1", "loyalty": {"traitor": "P5"}, "fighters": [
+        {"space": 1, "hand": []}, {"space": 1, "hand": []}, {"space": 1, "hand": []},
+        {"space": 1, "hand": []}, {"who": "Dragon", "space": 18, "hand": [], "hit_points": 3}]}"#;
+    for agreed in [false, true] {
+        let position = Position { silent_unmasking: agreed, ..read(text) };
+        let table = position.set_up().expect("it can be set up");
+        assert_eq!(table.open().silent_unmasking, agreed);
+        let written = Position::of(&table).expect("a turn is about to begin");
+        let text = serde_json::to_string(&written).expect("plain data");
+        assert_eq!(text.contains("silent_unmasking"), agreed);
+        assert_eq!(read(&text), written);
+    }
 }
 
 /// FD-2.11: his own pawn does not set it off; any other has.

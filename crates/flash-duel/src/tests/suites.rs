@@ -82,6 +82,14 @@ fn rematches_conform() {
     secrecy::<Table>(&[duel], 4, 6);
 }
 
+/// FD-20.26: the other way to unmask a traitor.
+#[test]
+fn a_silent_unmasking_conforms() {
+    let setup = Setup { silent_unmasking: true, ..Setup::of(Mode::Betrayal) };
+    conformance::<Table>(&[setup.clone()], 10, 5);
+    secrecy::<Table>(&[setup], 3, 6);
+}
+
 fn golden_path(name: &str) -> String {
     format!("{}/../../golden/flash-duel/{name}", env!("CARGO_MANIFEST_DIR"))
 }

@@ -242,7 +242,7 @@ fn the_traitor_is_revealed_first() {
     let board = board.fighter(M2, 2, "1", "").fighter(DRAGON_OF_FOUR, 16, "1 3", "");
     let board = board.position(|p| p.reshuffles = 0).pile("5").draws("5");
     let mut m = board.turn(DRAGON_OF_FOUR);
-    m.does(DRAGON_OF_FOUR, "move back 1");
+    m.does(DRAGON_OF_FOUR, "move back 1").does(M1, "done");
     // A revealed Gwen belongs to the Dragon, so his side loses; had she still counted as a mortal
     // the mortals would have lost.
     assert_eq!(m.over().winners(), [M2, M3, M4].into_iter().collect());

@@ -80,6 +80,7 @@ pub fn board(mode: Mode) -> Board {
         mode,
         tokens_needed: if mode.is_raid() { 1 } else { 3 },
         mirror: true,
+        silent_unmasking: false,
         round: 1,
         tokens: [0, 0],
         turn: Seat(0),

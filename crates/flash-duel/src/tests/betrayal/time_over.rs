@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// M4 recovers, and the common refill then draws the last card: time is over with these hands.
+/// M4 recovers, and the common refill then draws the last card: time is over with these hands. A
+/// traitor who is unmasked by it names no hands, unless a test says otherwise.
 fn last_card() -> Board {
     board(Mode::Betrayal)
         .seat(M1, "1 1 1 1 1", "")
@@ -10,7 +11,7 @@ fn last_card() -> Board {
         .seat(M3, "2 2 2 2 2", "")
         .seat(M4, "3 3 3 3", "")
         .with(M4, |f| f.retreat_due = true)
-        .position(|p| p.reshuffles = 0)
+        .position(|p| (p.reshuffles, p.silent_unmasking) = (0, true))
 }
 
 /// FD-20.26, FD-20.27, FD-20.28, FD-20.29, FD-S147: an unrevealed traitor on 9, loyal mortals on 6,
@@ -116,6 +117,73 @@ fn a_revealed_traitor_compares_and_a_defeated_one_does_not() {
         .pile("3")
         .turn(M3);
     m.is_undefeated(M1).over();
+}
+
+/// The traitor M4 is unmasked on 9, and may name hands.
+fn unmasked() -> Fight {
+    last_card()
+        .fighter(M1, 6, "1 1 1 1 5", "")
+        .fighter(M4, 9, "3 3 2 5", "")
+        .fighter(DRAGON, 13, "3 3 4 4 4 1 1 1", "")
+        .position(|p| p.silent_unmasking = false)
+        .traitor(M4)
+        .pile("5")
+        .turn(M4)
+}
+
+/// FD-20.26, FD-20.8: the moment of the reveal is the moment for naming hands, also at time-over;
+/// the traitor stays where they are, and hands are shown and compared after it.
+#[test]
+fn an_unmasked_traitor_names_hands_before_they_are_shown() {
+    let mut m = unmasked();
+    m.hears(Viewer::Public, Event::TraitorRevealed { seat: M4 }).asks(M4).stands(M4, 9);
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::HandShown { .. }));
+    m.may(M4, &["name the hand of P1", "name the hand of P2", "name the hand of P3", "done"]);
+    m.does(M4, "name the hand of P3").does(M4, "it is 2 2 2 2 2").is_defeated(M3);
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::ExtraTurnEarned { .. }));
+    // Nobody accuses any more, and a wrong name ends it.
+    m.refuses(M1, "accuse P2", "FD-20.15");
+    m.does(M4, "name the hand of P2").does(M4, "it is 1 1 1 1 1").stands(M4, 9);
+    m.hears(Viewer::Public, Event::LastHit { by: M4, on: M1 });
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::LastHit { by, .. } if *by == M3));
+    m.over();
+}
+
+/// FD-20.26: naming nobody, the traitor decides nothing but what the hands decide.
+#[test]
+fn an_unmasked_traitor_need_not_name_anybody() {
+    let mut m = unmasked();
+    m.does(M4, "done").stands(M4, 9).is_defeated(M1);
+    m.hears(Viewer::Public, Event::LastHit { by: M4, on: M1 });
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::HandNamed { .. }));
+    assert_eq!(m.table().open().side(M4), Side::East);
+}
+
+/// FD-20.26, FD-20.5: the last loyal mortal falls by a named hand, and nothing is compared.
+#[test]
+fn an_unmasked_traitor_can_name_the_last_loyal_hand() {
+    let mut m = last_card()
+        .fighter(M1, 6, "1 1 1 1 5", "")
+        .seat(M2, "", "")
+        .seat(M3, "", "")
+        .defeated(M2)
+        .defeated(M3)
+        .position(|p| p.silent_unmasking = false)
+        .traitor(M4)
+        .pile("5")
+        .turn(M4);
+    m.does(M4, "name the hand of P1").does(M4, "it is 1 1 1 1 5");
+    m.hears_nothing_like(Viewer::Public, |e| matches!(e, Event::LastHit { .. }));
+    assert_eq!(m.over().winners(), seats(&[M4, DRAGON]));
+}
+
+/// FD-20.26: only a Betrayal has a traitor to unmask.
+#[test]
+fn a_silent_unmasking_is_agreed_in_a_betrayal_alone() {
+    for mode in Mode::ALL {
+        let setup = Setup { silent_unmasking: true, ..Setup::of(mode) };
+        assert_eq!(setup.check().is_ok(), mode == Mode::Betrayal, "{mode}");
+    }
 }
 
 /// FD-20.31: the Dragon holds the Traitor card: time is over, nobody may accuse, and he may still
