@@ -34,6 +34,29 @@ fn each_player_picks_a_character_and_his_three_abilities_lie_face_up() {
     m.pile_left(15);
 }
 
+/// FD-14.4: abilities lie face up from the pick on, while others still pick and before any deal; so
+/// do those that a clockwork soldier drafts (FD-15.3).
+#[test]
+fn abilities_lie_face_up_before_the_first_round() {
+    let is_up = |m: &mut Scene<Table>, seat, names: &[&str]| {
+        assert_eq!(m.table().open().round(), 0);
+        assert_eq!(m.table().open().fighter(seat).cards().count(), names.len());
+        names.iter().for_each(|name| drop(m.face_up(seat, name, true)));
+    };
+    let mut m = Scene::<Table>::deal(&Setup::of(Mode::Full), &[]);
+    m.does(WEST, "pick Jaina").asks(EAST);
+    is_up(&mut m, WEST, &["Flame Arrow", "Smoldering Embers", "Charged Shot"]);
+    let named = Setup { loser_first: true, lost_before: Some(Side::West), ..Setup::of(Mode::Full) };
+    let mut m = Scene::<Table>::deal(&named.with(&[who("Jaina"), who("Midori")]), &[]);
+    is_up(&mut m, EAST, &["Rising Mountain", "Dragon Form", "Master of Twos"]);
+    let mut m = Scene::<Table>::deal(&Setup::of(Mode::Clockwork), &[0]);
+    let first = m.table().asks().seats().lowest().expect("somebody drafts");
+    let pool: Vec<_> = m.table().open().pool().collect();
+    let drafted = pool[0].to_string();
+    m.does(first, &format!("draft {drafted}"));
+    is_up(&mut m, first, &[&drafted]);
+}
+
 /// FD-14.1: twenty to choose from, each with three abilities of his own.
 #[test]
 fn twenty_characters_have_three_abilities_each() {
