@@ -1059,7 +1059,7 @@ rerolled: boolean,
 /**
  * A spell was cast.
  */
-cast: boolean, item: boolean, evolution: boolean, reinforced: boolean, };
+cast: boolean, item: boolean, reinforced: boolean, };
 
 export type MomentPicture = { 
 /**
@@ -1095,7 +1095,7 @@ unit: string | null, };
 
 export type RollPicture = { 
 /**
- * `combat`, `casting` or `rule`.
+ * `combat`, `casting`, `resisting` or `rule`.
  */
 purpose: string, 
 /**
@@ -1111,7 +1111,7 @@ sides: Array<RollSidePicture>,
  */
 needed: number | null, shot: boolean, 
 /**
- * Who may roll one of his dice again.
+ * Who may have one of the dice rolled again.
  */
 may_reroll: string | null, };
 

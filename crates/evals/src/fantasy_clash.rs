@@ -21,9 +21,10 @@ use crate::weights::weights;
 use armies::Armies;
 use bots::{Evaluation, Habits, Taught};
 use drill::Drill;
-use fantasy_clash::card::{CardId, Deeds};
+use fantasy_clash::card::CardId;
+use fantasy_clash::lasting::{Lasting, Source};
 use fantasy_clash::table::{Series, WINS};
-use fantasy_clash::{Choice, Step, Table, View, other};
+use fantasy_clash::{Choice, Open, Step, Table, View, other};
 use field::{best_attack, falls, may_attack};
 use kernel::{Imagined, Seat, Seeded};
 use quick::Lead;
@@ -208,7 +209,7 @@ fn standing(w: &Weights, t: &Table, seat: Seat) -> f32 {
         sum += w.card * worth(t, id);
         if card.is_hidden() {
             sum += w.secret * secret(w, t.unit(id));
-        } else if works(t.unit(id)) && has_work(t, id) {
+        } else if works(t, id) && has_work(t, id) {
             sum += w.works;
         }
         let row = card.at.row();
@@ -219,8 +220,19 @@ fn standing(w: &Weights, t: &Table, seat: Seat) -> f32 {
     if player.deck() > 0 {
         sum += w.conquered * f32::from(player.conquered.len().min(MOST_CONQUERED));
     }
-    let lasting = open.lasting.iter().filter(|lasting| lasting.by == seat).count();
+    let lasting = open.lasting.iter().filter(|lasting| helps(open, lasting, seat)).count();
     sum + w.lasting * lasting as f32 + breakthrough(w, t, seat)
+}
+
+/// Whether something that lasts is good for this player: an attached card is for whoever has its
+/// bearer, everything else for whoever made it.
+fn helps(open: &Open, lasting: &Lasting, seat: Seat) -> bool {
+    match lasting.source {
+        Source::Magic(magic) if magic.is_support() => {
+            !lasting.on.is_none() && open.cards[lasting.on].controller == seat
+        }
+        _ => lasting.by == seat,
+    }
 }
 
 /// Whether enemies are near enough for a card that casts, prays or points.
@@ -238,8 +250,9 @@ fn breakthrough(w: &Weights, t: &Table, seat: Seat) -> f32 {
     let Some(card) = there.next() else { return 0.0 };
     let struck =
         if open.active == seat || may_attack(t, other(seat)) { falls(t, card) } else { 0.0 };
-    // A card that came in the enemy's turn has still to stay through another one (FC-11.3).
-    let late = open.active != seat && !open.cards[card].deeds.has(Deeds::BROKE_THROUGH);
+    // Where whole turns count, a card that came in the enemy's has still to stay through another
+    // one (FC-11.3).
+    let late = open.active != seat && !open.breaks_through(card);
     let stays = if there.next().is_some() { 1.0 - struck * BOTH_FALL } else { 1.0 - struck };
     w.through * stays * if late { LATE } else { 1.0 }
 }

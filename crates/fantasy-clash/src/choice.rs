@@ -41,7 +41,10 @@ pub enum Choice {
     Put(Space),
     EndPhase,
     // In between.
+    /// One die that shows this; in a combat one of the attacker's.
     Reroll(u8),
+    /// One die of the defender that shows this.
+    RerollDefence(u8),
     Keep,
     Replace(Space),
     Block(Space),

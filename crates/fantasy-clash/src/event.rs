@@ -197,6 +197,8 @@ pub enum Event {
     },
     Rerolled {
         seat: Seat,
+        /// Whose die it is.
+        of: Seat,
         face: u8,
         dice: Dice,
     },

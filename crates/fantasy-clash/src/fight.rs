@@ -2,8 +2,10 @@
 
 use crate::card::CardId;
 use crate::field::Field;
-use crate::special::Special;
+use crate::space::other;
 use crate::special::such;
+use crate::special::{Aura, Rules, Special};
+use kernel::Seat;
 use serde::Serialize;
 
 /// An attack: who, whom, and how.
@@ -93,15 +95,24 @@ pub fn reckon(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod))
         }
         n
     };
-    each_dice(field, bout, side, |why, n| dice += tell(Part::Dice, why, n));
+    let plain = has_two_dice(field, bout);
+    if !plain {
+        each_dice(field, bout, side, |why, n| dice += tell(Part::Dice, why, n));
+    }
     let dice = dice.max(0) as u8;
-    let bonus = field.has_bonus(bout.card(side));
+    let bonus = field.has_bonus(bout.card(side)).filter(|_| !plain);
     if let Some(rule) = bonus {
         tell(Part::Lowest, rule.special().name, 1);
     }
     each_score(field, bout, side, |why, n| plus += tell(Part::Score, why, n));
     let slays = !bout.shot && field.has(bout.card(side), such!(|s| s.slays));
     Pool { dice, bonus: bonus.is_some(), plus, slays }
+}
+
+/// Whether both cards roll two dice whatever else adds or takes dice (FC-12.24b).
+fn has_two_dice(field: &Field, bout: &Bout) -> bool {
+    let plain = !bout.shot && !field.open.readings.flay_dice;
+    plain && field.has(bout.from, such!(|s| s.two_dice))
 }
 
 /// What a card adds to the dice of a spell, a blessing or a save against a spell (FC-9.6, FC-9.9,
@@ -221,18 +232,36 @@ fn each_score(field: &Field, bout: &Bout, side: Side, mut add: impl FnMut(&'stat
     }
 }
 
-/// What own cards in play do for this one (FC-12.0).
+/// What cards in play do for this one (FC-12.0).
 fn each_aura(field: &Field, card: CardId, add: &mut impl FnMut(&'static str, i16)) {
-    let mut counted = crate::special::Rules::NONE;
-    for bearer in field.ups(field.controller(card)) {
-        for rule in field.rules(bearer).and(such!(|s| s.aura.is_some())).iter() {
+    const ANY: Rules = such!(|s| s.aura.is_some());
+    const BOTH: Rules = such!(|s| matches!(s.aura, Some(Aura { both_sides: true, .. })));
+    let mut counted = Rules::NONE;
+    let own = field.controller(card);
+    let theirs = if field.open.readings.own_auras { Rules::NONE } else { BOTH };
+    for (seat, such) in [(own, ANY), (other(own), theirs)] {
+        if field.side_has(seat, such) {
+            each_aura_of(field, (seat, such), card, &mut counted, add);
+        }
+    }
+}
+
+fn each_aura_of(
+    field: &Field,
+    (seat, such): (Seat, Rules),
+    card: CardId,
+    counted: &mut Rules,
+    add: &mut impl FnMut(&'static str, i16),
+) {
+    for bearer in field.ups(seat) {
+        for rule in field.rules(bearer).and(such).iter() {
             let Some(aura) = rule.special().aura else { continue };
             if aura.once && counted.has(rule) {
                 continue;
             }
             let n = (aura.score)(field, bearer, card);
             if n != 0 {
-                counted = counted.with(rule);
+                *counted = counted.with(rule);
                 add(rule.special().name, n.into());
             }
         }

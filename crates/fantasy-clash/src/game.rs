@@ -41,7 +41,7 @@ impl Game for Table {
     type Seen = Option<Choice>;
 
     const NAME: &'static str = "fantasy-clash";
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;
@@ -199,7 +199,7 @@ impl Table {
             Choice::Attack(..) if matches!(self.open().agenda.top(), Some(Step::Press(_))) => {
                 why::MUST_PRESS_ON
             }
-            Choice::Reroll(_) => why::NO_SUCH_DIE,
+            Choice::Reroll(_) | Choice::RerollDefence(_) => why::NO_SUCH_DIE,
             _ if !self.is_free(seat) => why::OTHER_QUESTION,
             _ => self.may(seat, choice).err().unwrap_or(why::NOTHING_TO_ANSWER),
         }

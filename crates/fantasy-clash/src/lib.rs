@@ -53,7 +53,7 @@ pub use game::Thing;
 pub use position::{CardLine, LastingLine, PlayerLine, Position, Score};
 pub use presets::Preset;
 pub use row::Row;
-pub use setup::Setup;
+pub use setup::{Readings, Setup};
 pub use space::{COLUMNS, HOME, HOME_ROWS, NORTH, SOUTH, Space, Spaces, other};
 pub use step::{Roll, Rolled, Step};
 pub use table::{Open, Standing, Table};

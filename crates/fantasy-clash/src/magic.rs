@@ -114,11 +114,12 @@ impl Magic {
 pub const SPELLS: usize = 5;
 pub const ITEMS: usize = 5;
 pub const EVOLUTIONS: usize = 10;
-/// How many of them one card carries at most (FC-9.14, FC-12.1b).
+/// How many items a player has in play at most (FC-9.13), and how many evolutions one card carries
+/// (FC-12.1b).
 pub const MOST_ITEMS: usize = 2;
 pub const MOST_EVOLUTIONS: usize = 3;
-/// Places for attached cards of a faction: items, then evolutions.
-pub const SUPPORT: usize = ITEMS + EVOLUTIONS;
+/// Cards that lie on other cards: the items of all factions, then the evolutions.
+pub const SUPPORT: usize = FIRST_BLESSING - FIRST_ITEM;
 
 /// Where items, evolutions and blessings begin in the list; spells come first.
 const FIRST_ITEM: usize = spells::SPELLS.len();
@@ -211,9 +212,13 @@ impl MagicId {
             MagicKind::Blessing => 0,
         }
     }
-    /// A faction's item or evolution by its place.
-    pub fn of_bit(faction: Faction, bit: usize) -> Option<MagicId> {
-        MagicId::support(faction).find(|id| id.bit() == bit)
+    /// The place of an item or evolution among all of them.
+    pub fn place(self) -> usize {
+        usize::from(self.0) - FIRST_ITEM
+    }
+    /// The item or evolution in this place.
+    pub fn in_place(place: usize) -> MagicId {
+        MagicId((FIRST_ITEM + place) as u8)
     }
     pub fn by_name(name: &str) -> Option<MagicId> {
         MagicId::all().find(|id| id.magic().name.eq_ignore_ascii_case(name))

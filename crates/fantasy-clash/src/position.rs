@@ -10,7 +10,7 @@ mod lines;
 pub use lines::{CardLine, LastingLine, PlayerLine, Score};
 
 use crate::card::CardId;
-use crate::setup::Setup;
+use crate::setup::{Readings, Setup};
 use crate::space::HOME;
 use crate::step::{BeginTurn, Step};
 use crate::table::{Phase, Table};
@@ -30,6 +30,9 @@ pub struct Position {
     pub random_force: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     pub face_up: bool,
+    /// Where the table does not play the rulebook's words (FC-16.7).
+    #[serde(default, skip_serializing_if = "Readings::are_words")]
+    pub readings: Readings,
     /// Whose turn is about to start.
     pub turn: Seat,
     /// How many turns have been taken.
@@ -73,6 +76,7 @@ impl Position {
             random_force: self.random_force,
             face_up: self.face_up,
             best_of_three: self.score.is_some(),
+            readings: self.readings,
         }
     }
     /// Every card that has come into play, with its number. Of a deck that is too large only as
@@ -146,6 +150,7 @@ impl Position {
             gap_rows: open.setup().gap_rows,
             random_force: open.random_force,
             face_up: open.face_up,
+            readings: open.readings,
             turn: open.active,
             turns: open.turn,
             idle_turns: open.idle_turns,

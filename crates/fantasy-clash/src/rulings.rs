@@ -5,7 +5,7 @@ use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
 use crate::fight::Bout;
 use crate::lasting::Source;
-use crate::magic::{Aim, Casting, MOST_EVOLUTIONS, MOST_ITEMS, MagicId, MagicKind};
+use crate::magic::{Aim, Casting, MOST_EVOLUTIONS, MagicId, MagicKind};
 use crate::space::{Space, Spaces, other};
 use crate::special::such;
 use crate::special::{SpecialId, When};
@@ -62,6 +62,12 @@ impl Table {
         let id = self.own(seat, at)?;
         unless(self.open().cards[id].is_hidden(), why::FACE_DOWN).map(|()| id)
     }
+    /// A revealed card of either side.
+    fn any_up(&self, at: Space) -> Result<CardId, Why> {
+        unless(!self.open().is_on_board(at), why::OFF_BOARD)?;
+        let id = self.open().on(at).ok_or(why::NO_CARD)?;
+        unless(self.open().cards[id].is_hidden(), why::FACE_DOWN).map(|()| id)
+    }
     fn in_phase(&self, phase: Phase) -> May {
         self.open().in_phase(phase)
     }
@@ -93,7 +99,10 @@ impl Table {
                 self.in_phase(Phase::Movement)?;
                 unless(self.has_done(id, Deeds::POINTED), why::POINTED)
             }
-            When::OnceRevealed => unless(self.has_done(id, Deeds::SPENT), why::USED_UP),
+            When::OnReveal => {
+                unless(self.has_done(id, Deeds::SPENT), why::USED_UP)?;
+                unless(!self.open().has_late_bounties(), why::ON_REVEAL)
+            }
         }
     }
     /// Whether a card that reaches so far may point there.
@@ -189,17 +198,20 @@ impl Table {
         let open = self.open();
         let own = magic.magic().faction == Some(open.factions[seat]);
         unless(!own || !magic.is_support() || !open.is_unplayed(seat, magic), why::PLAYED)?;
-        let id = self.own_up(seat, at)?;
-        self.may_bear(magic.magic().kind, id, &self.items(seat))?;
+        let kind = magic.magic().kind;
+        let id = match kind == MagicKind::Item && !open.readings.own_items {
+            true => self.any_up(at)?,
+            false => self.own_up(seat, at)?,
+        };
+        self.may_bear(seat, kind, id, &self.items(seat))?;
         self.may_fit(magic, id)
     }
-    /// Whether a revealed own card can bear another card of this kind.
-    pub(crate) fn may_bear(&self, kind: MagicKind, id: CardId, items: &Items) -> May {
+    /// Whether a revealed card can bear another card of this kind that this player attaches.
+    pub(crate) fn may_bear(&self, seat: Seat, kind: MagicKind, id: CardId, items: &Items) -> May {
         if kind == MagicKind::Item {
-            return self.may_carry(id, items);
+            return self.may_carry(seat, id, items);
         }
         let field = self.open().field();
-        unless(self.open().acts.evolution, why::ONE_EVOLUTION)?;
         let alien = field.unit(id).faction != self.open().factions[self.open().active];
         unless(alien, why::OTHER_BIOLOGY)?;
         unless(field.carries(id, MagicKind::Evolution) >= MOST_EVOLUTIONS, why::EVOLVED)
@@ -208,37 +220,31 @@ impl Table {
     pub(crate) fn may_fit(&self, magic: MagicId, id: CardId) -> May {
         magic.magic().fits.map_or(Ok(()), |fits| fits(&self.open().field(), id))
     }
-    /// The items of this player that count: a captured bearer's item counts for nobody (FC-13.5).
+    /// The items that this player has in play, whoever controls their bearers (FC-9.13).
     pub(crate) fn items(&self, seat: Seat) -> Items {
-        let open = self.open();
         let is_item =
             |source| matches!(source, Source::Magic(m) if m.magic().kind == MagicKind::Item);
-        let own = |id: CardId| open.cards[id].is_in_play() && open.cards[id].controller == seat;
-        let mut items =
-            open.lasting.iter().filter(|l| l.by == seat && is_item(l.source) && own(l.on));
+        let all = self.open().lasting.iter();
+        let mut items = all.filter(|l| l.by == seat && is_item(l.source));
         Items { first: items.next().map(|l| l.on), more: items.next().is_some() }
     }
-    /// Items on cards and in play (FC-9.11, FC-9.13, FC-9.14).
-    fn may_carry(&self, id: CardId, items: &Items) -> May {
+    /// How many items a player may have in play (FC-9.11, FC-9.13).
+    fn may_carry(&self, seat: Seat, id: CardId, items: &Items) -> May {
         let field = self.open().field();
         unless(self.open().acts.item, why::ONE_ITEM)?;
         let Some(first) = items.first else { return Ok(()) };
-        let allows = |id: CardId| field.has(id, such!(|s| s.allows_item));
-        let most = if allows(id) { MOST_ITEMS } else { 1 };
-        unless(field.carries(id, MagicKind::Item) >= most, why::CARRIES_ENOUGH)?;
-        // At least one of two items is on a card that allows the second.
+        // At least one of two items is on an own card that allows the second.
+        let allows = |id: CardId| {
+            field.controller(id) == seat && field.has(id, such!(|s| s.allows_item))
+        };
         let second = allows(id) || allows(first);
         unless(!second || items.more, why::ITEM_LIMIT)
     }
 
     fn may_reinforce(&self, seat: Seat) -> May {
         self.in_phase(Phase::Reinforcement)?;
-        let open = self.open();
-        unless(open.acts.reinforced, why::REINFORCED)?;
-        unless(open.players[seat].deck() == 0, why::NO_DECK)?;
-        unless(open.back_row(seat).and(open.free()).is_empty(), why::NO_SPACE)?;
-        let price = open.field().price(seat);
-        unless(open.players[seat].conquered.len() < price, why::TOO_DEAR)
+        unless(self.open().acts.reinforced, why::REINFORCED)?;
+        self.open().may_bring(seat)
     }
 
     /// Why a card can do nothing at this priority point.
@@ -265,7 +271,6 @@ impl Table {
             MagicKind::Spell if !open.is_ready(seat, magic) => why::EXHAUSTED,
             MagicKind::Spell if !casters() => why::NOBODY_CASTS,
             MagicKind::Item if open.acts.item => why::ONE_ITEM,
-            MagicKind::Evolution if open.acts.evolution => why::ONE_EVOLUTION,
             MagicKind::Item | MagicKind::Evolution => why::NOBODY_BEARS,
             MagicKind::Spell | MagicKind::Blessing => why::NEEDS_TARGET,
         }
@@ -277,6 +282,13 @@ impl Table {
 impl Open {
     fn in_phase(&self, phase: Phase) -> May {
         unless(self.phase != phase, why::OTHER_PHASE)
+    }
+    /// Whether this player can pay for a reinforcement and has a card and a space for it (FC-10.2).
+    pub(crate) fn may_bring(&self, seat: Seat) -> May {
+        unless(self.players[seat].deck() == 0, why::NO_DECK)?;
+        unless(self.back_row(seat).and(self.free()).is_empty(), why::NO_SPACE)?;
+        let price = self.field().price(seat);
+        unless(self.players[seat].conquered.len() < price, why::TOO_DEAR)
     }
     fn has_done(&self, id: CardId, deed: Deeds) -> bool {
         self.cards[id].deeds.has(deed)

@@ -23,6 +23,60 @@ pub struct Setup {
     /// A match: the best of three games (FC-16.5).
     #[serde(default)]
     pub best_of_three: bool,
+    /// Where the table does not play the rulebook's words (FC-16.7).
+    #[serde(default, skip_serializing_if = "Readings::are_words")]
+    pub readings: Readings,
+}
+
+/// Rules that can be played as the rulebook's words stand, each with another reading that a table
+/// may agree on instead (FC-16.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Readings {
+    /// A breakthrough counts only after a whole enemy turn (FC-11.3).
+    #[serde(skip_serializing_if = "is_not")]
+    pub whole_turn: bool,
+    /// A player who has no card left and can bring none has lost (FC-11.7).
+    #[serde(skip_serializing_if = "is_not")]
+    pub annihilation: bool,
+    /// A bounty may also be placed after the reveal (FC-12.7b).
+    #[serde(skip_serializing_if = "is_not")]
+    pub late_bounty: bool,
+    /// Items go on own cards only (FC-9.12).
+    #[serde(skip_serializing_if = "is_not")]
+    pub own_items: bool,
+    /// Mind Flay has all the dice of a usual combat (FC-12.24b).
+    #[serde(skip_serializing_if = "is_not")]
+    pub flay_dice: bool,
+    /// A Leader rerolls dice of its own side only (FC-12.21b).
+    #[serde(skip_serializing_if = "is_not")]
+    pub own_rerolls: bool,
+    /// Banner and Beloved of Aegyptus help the side of their bearer only (FC-12.5c, FC-12.6b).
+    #[serde(skip_serializing_if = "is_not")]
+    pub own_auras: bool,
+}
+
+fn is_not(so: &bool) -> bool {
+    !*so
+}
+
+impl Readings {
+    /// Whether the table plays the words everywhere.
+    pub fn are_words(&self) -> bool {
+        *self == Readings::default()
+    }
+    /// The other reading everywhere.
+    pub fn other() -> Readings {
+        Readings {
+            whole_turn: true,
+            annihilation: true,
+            late_bounty: true,
+            own_items: true,
+            flay_dice: true,
+            own_rerolls: true,
+            own_auras: true,
+        }
+    }
 }
 
 fn one() -> u8 {
@@ -41,6 +95,7 @@ impl Setup {
             random_force: false,
             face_up: false,
             best_of_three: false,
+            readings: Readings::default(),
         }
     }
     /// All 15 pairings, mirror matches included (FC-16.4).

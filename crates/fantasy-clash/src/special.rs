@@ -12,13 +12,15 @@ use std::fmt;
 /// A change to dice or score of a combat; 0 is none.
 pub type Change = fn(&Field, &Bout, Side) -> i8;
 
-/// What a card with the rule does for other cards of its side.
+/// What a card with the rule does for other cards.
 #[derive(Clone, Copy)]
 pub struct Aura {
-    /// The change to the combat score of this other card of the same side, given the bearer.
+    /// The change to the combat score of this card, given the bearer.
     pub score: fn(&Field, bearer: CardId, card: CardId) -> i8,
     /// Several bearers count once (FC-12.0).
     pub once: bool,
+    /// It works for cards of both sides (FC-12.5, FC-12.6).
+    pub both_sides: bool,
 }
 
 /// When a rule that points at an enemy card may be used.
@@ -26,8 +28,9 @@ pub struct Aura {
 pub enum When {
     /// In the own movement phase, once a turn (FC-6.11).
     Movement,
-    /// On its reveal, or at any priority point of the own turn; once a game (FC-12.7).
-    OnceRevealed,
+    /// On its reveal, once a game; where the table has agreed on it also later, at any priority
+    /// point of the own turn (FC-12.7).
+    OnReveal,
 }
 
 /// A rule by which a revealed card points at an enemy card.
@@ -71,6 +74,9 @@ pub struct Special {
     pub fights_with_magic: bool,
     /// A beaten card is captured instead of removed.
     pub captures: bool,
+    /// When it attacks in close combat both cards roll two dice, whatever adds or takes dice
+    /// (FC-12.24b).
+    pub two_dice: bool,
     /// A counted 6 wins in close combat.
     pub slays: bool,
     pub must_follow: bool,
@@ -88,7 +94,7 @@ pub struct Special {
     pub hates: i16,
     /// It names a kind of removal that cannot remove it.
     pub immune: bool,
-    /// Its controller may reroll one die a turn.
+    /// Its controller may reroll one die in each own turn.
     pub rerolls: bool,
 
     // Movement.
@@ -139,6 +145,7 @@ impl Special {
         doubles: None,
         fights_with_magic: false,
         captures: false,
+        two_dice: false,
         slays: false,
         must_follow: false,
         presses_on: false,

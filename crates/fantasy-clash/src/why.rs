@@ -32,6 +32,7 @@ pub const NOTHING_TO_ANSWER: Why = why("FC-5.7", "there is nothing to answer wit
 
 // Cards in general.
 pub const NO_OWN_CARD: Why = why("FC-1.11", "no card of yours stands there");
+pub const NO_CARD: Why = why("FC-1.11", "no card stands there");
 pub const NO_ENEMY: Why = why("FC-1.11", "no enemy card stands there");
 pub const IS_UP: Why = why("FC-4.3", "that card is revealed already");
 pub const FACE_DOWN: Why = why("FC-4.6", "a face-down card must be revealed first");
@@ -51,6 +52,7 @@ pub const ONE_MOVE: Why = why("FC-14.7", "only one card may move in this phase")
 pub const NO_TUNNEL: Why = why("FC-12.36", "there is no free space to tunnel to");
 pub const POINTED: Why = why("FC-6.11", "that card has used this rule this turn");
 pub const USED_UP: Why = why("FC-12.7", "that card has used this rule already");
+pub const ON_REVEAL: Why = why("FC-12.7", "a bounty is placed only as its card is revealed");
 
 // Combat.
 pub const ATTACKED: Why = why("FC-7.1", "you have made your attack of this turn");
@@ -76,12 +78,10 @@ pub const BLESSED: Why = why("FC-12.2", "that card has attempted its blessing th
 pub const NO_RANGE: Why = why("FC-14.6", "only a card with range above 1 can have it");
 pub const NO_FREE_SPACE: Why = why("FC-9.4", "there is no free space to move it to");
 pub const PLAYED: Why = why("FC-9.15", "that card has been played, or is not yours");
-pub const NOBODY_BEARS: Why = why("FC-9.12", "no revealed card of yours is there to bear it");
+pub const NOBODY_BEARS: Why = why("FC-9.12", "no revealed card is there that could bear it");
 pub const ONE_ITEM: Why = why("FC-9.11", "you have played an item this phase");
 pub const NO_ITEMS: Why = why("FC-9.12", "a war machine carries no items");
 pub const ITEM_LIMIT: Why = why("FC-9.13", "no further item may be in play");
-pub const CARRIES_ENOUGH: Why = why("FC-9.14", "that card carries enough items");
-pub const ONE_EVOLUTION: Why = why("FC-12.1", "you have played a Bio Evolution this phase");
 pub const OTHER_BIOLOGY: Why = why("FC-12.1", "only cards of your faction evolve");
 pub const EVOLVED: Why = why("FC-12.1", "a card holds at most three Bio Evolutions");
 

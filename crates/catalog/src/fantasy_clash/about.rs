@@ -2,7 +2,7 @@
 
 use super::picture::class;
 use super::words::{self, Known, capital, card_at, signed};
-use ::fantasy_clash::card::{CardId, Deeds};
+use ::fantasy_clash::card::CardId;
 use ::fantasy_clash::magic::{MagicId, MagicKind};
 use ::fantasy_clash::special::SpecialId;
 use ::fantasy_clash::unit::Names;
@@ -107,7 +107,7 @@ pub fn on_field(view: &View, id: CardId) -> String {
         let ends = words::ends(lasting.source.lasts().ends);
         lines.push(format!("{} lies on it {ends}.", lasting.source.name()));
     }
-    if card.deeds.has(Deeds::BROKE_THROUGH) {
+    if o.breaks_through(id) {
         lines.push("It has broken through: if it stays until its next turn, its side wins.".into());
     }
     lines.join("\n")

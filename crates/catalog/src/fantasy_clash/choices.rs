@@ -148,6 +148,9 @@ fn between(view: &View, choice: Choice) -> Option<String> {
     let card = |at: Space| card_at(view, at);
     Some(match choice {
         Choice::Reroll(face) => format!("Roll a die that shows {face} again."),
+        Choice::RerollDefence(face) => {
+            format!("Have a die of the defender that shows {face} rolled again.")
+        }
         Choice::Keep => "Leave the dice as they lie.".into(),
         Choice::Replace(at) => {
             format!("It was {} all along: conquer that card and stand in its place.", card(at))

@@ -95,7 +95,7 @@ fn cards(view: &View, event: &Event) -> Option<String> {
         }
         Event::Removed { space, unit, cause, to } => {
             let how = cause.map_or("left the battlefield", words::fell);
-            // What is conquered is always of the other side (FC-8.8, FC-13.6, FC-13.10).
+            // Units that are conquered are always of the other side (FC-8.8, FC-13.6, FC-13.10).
             let fell = unit_at(view, other(*to), *unit, *space);
             format!("{fell} {how} and went to {}.", to_pile(*to))
         }
@@ -190,8 +190,9 @@ fn dice(view: &View, event: &Event) -> Option<String> {
             let (name, faces) = (name(view, *seat), faces(dice));
             format!("{name} rolled {faces} {}.", purpose(*what))
         }
-        Event::Rerolled { seat, face, dice } => {
-            format!("{} had a {face} rolled again: {}.", name(view, *seat), faces(dice))
+        Event::Rerolled { seat, of, face, dice } => {
+            let of = if of == seat { "a".into() } else { whose(view, *of) };
+            format!("{} had {of} {face} rolled again: {}.", name(view, *seat), faces(dice))
         }
         Event::Rolled { purpose: what, mods, total, needed, made, .. } => {
             let why = reasons(mods);
@@ -270,7 +271,9 @@ fn magic(view: &View, event: &Event) -> Option<String> {
             format!("all {} spells are available again.", whose(view, *seat))
         }
         Event::Attached { seat, card, space } => {
-            let bearer = own_card_at(view, *seat, *space);
+            let own = view.open.own(*seat, *space).is_some();
+            let bearer =
+                if own { own_card_at(view, *seat, *space) } else { card_at(view, *space) };
             format!("{} attached {card} to {bearer}.", name(view, *seat))
         }
         _ => return None,

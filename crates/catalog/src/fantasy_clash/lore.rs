@@ -33,8 +33,8 @@ const WORDS: [(&[&str], &str); 23] = [
     (
         &["goal", "win", "winning", "lose", "losing", "game", "breakthrough", "victory"],
         "You win at the start of your turn if one of your cards stands on the enemy's back row \
-         and has stood there since the end of your previous turn (FC-11.1). Who has no card left \
-         and cannot bring one has lost, too (FC-11.7).",
+         already (FC-11.1). A table may agree that it must have stood there for a whole enemy \
+         turn, or that a player without any card has lost (FC-11.3, FC-11.7).",
     ),
     (
         &["turn", "turns", "phase", "phases"],
@@ -104,13 +104,14 @@ const WORDS: [(&[&str], &str); 23] = [
     ),
     (
         &["item", "items", "magic items"],
-        "In your magic phase you may attach one magic item to a revealed card of yours; it stays \
-         until its bearer leaves play (FC-9.11, FC-9.15). Usually one item is in play (FC-9.13).",
+        "In your magic phase you may attach one magic item to any revealed card; it stays until \
+         its bearer leaves play (FC-9.11, FC-9.12, FC-9.15). You may have one item in play \
+         (FC-9.13).",
     ),
     (
         &["evolution", "evolutions"],
-        "The Catastrophe attaches one Bio Evolution a turn to a revealed card, at most three to \
-         a card (FC-12.1).",
+        "The Catastrophe attaches Bio Evolutions to revealed cards in its magic phase, as many \
+         as it likes but at most three to a card (FC-12.1).",
     ),
     (
         &["blessing"],
@@ -140,13 +141,13 @@ const WORDS: [(&[&str], &str); 23] = [
     ),
     (
         &["back row", "home row", "home rows", "gap"],
-        "Your back row is the rear-most of your four home rows (FC-3.3). Hold a space of the \
-         enemy's through his whole turn to win (FC-11.1).",
+        "Your back row is the rear-most of your four home rows (FC-3.3). Have a card on the \
+         enemy's when your turn begins to win (FC-11.1).",
     ),
     (
         &["priority point", "at any time"],
-        "Before and after every action in your turn you may reveal cards and use Assassin or \
-         Bounty (FC-5.6).",
+        "Before and after every action in your turn you may reveal cards and use Assassin \
+         (FC-5.6).",
     ),
     (
         &["draw", "drawn", "stalemate", "idle"],

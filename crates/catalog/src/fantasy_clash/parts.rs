@@ -40,7 +40,7 @@ pub fn parts(view: &View, choice: Choice) -> Parts {
         }
         Choice::Spend(trophy) => parts.card = Some(trophy.to_string()),
         Choice::Put(at) | Choice::At(at) => parts.to = Some(at.to_string()),
-        Choice::Reroll(face) => parts.die = Some(face),
+        Choice::Reroll(face) | Choice::RerollDefence(face) => parts.die = Some(face),
         _ => (),
     }
     parts
@@ -71,6 +71,7 @@ fn kind(choice: Choice) -> &'static str {
         Choice::Put(_) => "put",
         Choice::EndPhase => "end",
         Choice::Reroll(_) => "reroll",
+        Choice::RerollDefence(_) => "reroll defence",
         Choice::Keep => "keep",
         Choice::Replace(_) => "replace",
         Choice::Block(_) => "block",

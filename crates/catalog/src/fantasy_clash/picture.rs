@@ -49,7 +49,6 @@ pub fn table(view: &View, open: Option<&Table>) -> FantasyClashPicture {
             rerolled: o.acts.rerolled,
             cast: o.acts.cast,
             item: o.acts.item,
-            evolution: o.acts.evolution,
             reinforced: o.acts.reinforced,
         },
         moment: moments::moment(&known),

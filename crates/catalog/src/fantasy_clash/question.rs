@@ -167,11 +167,13 @@ fn reroll(o: &Open, rolled: &Rolled) -> String {
             format!("Your attack rolled {lie} against {}", theirs.join(" "))
         }
         Roll::Cast { casting } => format!("{} rolled {lie}", casting.magic),
+        Roll::Resist { .. } => format!("The saving roll against the spell is {lie}"),
         _ => {
             let rule = rolled.roll.rule(o).map_or(String::new(), |(rule, _)| format!("{rule} "));
             format!("{rule}rolled {lie}")
         }
     };
     let rule = words::rule_that(|s| s.rerolls);
-    format!("{what}. By {rule} you may have one of your dice rolled again.")
+    let whose = if o.readings.own_rerolls { "one of your dice" } else { "one die" };
+    format!("{what}. By {rule} you may have {whose} rolled again.")
 }

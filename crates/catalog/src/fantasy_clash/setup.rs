@@ -1,7 +1,7 @@
 //! What can be agreed for a game of Fantasy Clash, and the setup that follows from it.
 
 use crate::{Agreed, Kind, ModeLine, OptionLine, Unplayable};
-use ::fantasy_clash::{Faction, Setup};
+use ::fantasy_clash::{Faction, Readings, Setup};
 use kernel::SeatSet;
 use wire::SeatLine;
 
@@ -12,10 +12,35 @@ const FACE_UP: &str = "face-up";
 const GAP_ROWS: &str = "gap-rows";
 const BEST_OF_THREE: &str = "best-of-three";
 
+/// The readings that a table may agree on instead of the rulebook's words (FC-16.7).
+const READINGS: [(&str, &str); 7] = [
+    ("whole-turn", "A card wins on the enemy's back row only after a whole enemy turn there"),
+    ("annihilation", "A player who has no card left and cannot bring one loses at once"),
+    ("late-bounty", "A bounty may be placed later, too, not only as its card is revealed"),
+    ("own-items", "Magic items go on your own cards only, not on enemy cards"),
+    ("flay-dice", "Mind Flay has the extra dice of a usual combat, such as those for size"),
+    ("own-rerolls", "A Leader has your own dice rolled again, not those of your opponent"),
+    ("own-auras", "Banner and Beloved of Aegyptus help the side of their card only"),
+];
+
+fn readings(agreed: &Agreed) -> Readings {
+    let [whole_turn, annihilation, late_bounty, own_items, flay_dice, own_rerolls, own_auras] =
+        READINGS.map(|(name, _)| agreed.yes(name));
+    Readings {
+        whole_turn,
+        annihilation,
+        late_bounty,
+        own_items,
+        flay_dice,
+        own_rerolls,
+        own_auras,
+    }
+}
+
 /// The one mode with its options.
 pub fn line() -> ModeLine {
     let yes_no = |name, about| OptionLine { name, about, kind: Kind::YesNo, default: "no" };
-    ModeLine {
+    let mut line = ModeLine {
         name: BATTLE,
         about: "Two armies of face-down cards; break through to the enemy's back row",
         seats: 2,
@@ -39,7 +64,9 @@ pub fn line() -> ModeLine {
                 default: "1",
             },
         ],
-    }
+    };
+    line.options.extend(READINGS.map(|(name, about)| yes_no(name, about)));
+    line
 }
 
 /// The factions that were named; nothing where the pick is left to the table (FC-R9).
@@ -56,6 +83,7 @@ pub fn terms(agreed: &Agreed) -> Setup {
         random_force: agreed.yes(RANDOM_FORCE),
         face_up: agreed.yes(FACE_UP),
         best_of_three: agreed.yes(BEST_OF_THREE),
+        readings: readings(agreed),
         ..usual
     }
 }

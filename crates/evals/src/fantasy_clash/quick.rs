@@ -9,11 +9,12 @@ use super::worth::{works, worth};
 use fantasy_clash::card::CardId;
 use fantasy_clash::magic::Aim;
 use fantasy_clash::table::Phase;
-use fantasy_clash::{Choice, Space, Spaces, Step, Table, other};
+use fantasy_clash::{Choice, Roll, Space, Spaces, Step, Table, other};
 use kernel::{Seat, Seeded};
 
-/// A die that shows no more than this is rolled again.
-const POOR: u8 = 2;
+/// What a die shows on average, and how far from it one is rolled again.
+const AVERAGE: f32 = 3.5;
+const WORTHWHILE: f32 = 1.5;
 /// Luck is drawn in so many parts.
 const PARTS: usize = 64;
 /// What the value of an own card counts for where magic may help it, against that of an enemy.
@@ -60,12 +61,8 @@ impl Lead<'_> {
                 let said = if back { Choice::Stay } else { Choice::FollowUp };
                 found(options, |c| *c == said).unwrap_or(0)
             }
-            Some(Step::Rolled(rolled)) => {
-                let lowest = rolled.dice.faces().enumerate().min_by_key(|(_, face)| *face);
-                let poor = lowest.filter(|(_, face)| *face <= POOR);
-                let said = poor.map_or(Choice::Keep, |(nth, _)| Choice::Reroll(nth as u8));
-                found(options, |c| *c == said).unwrap_or(0)
-            }
+            Some(Step::Rolled(rolled)) => self.rerolls(&rolled.roll, options),
+            Some(Step::OnReveal(_)) => self.richest(options),
             Some(Step::ReplaceWindow(_) | Step::SaveWindow(_) | Step::HiddenSave(_)) => {
                 found(options, |c| *c != Choice::Pass).unwrap_or(0)
             }
@@ -138,10 +135,27 @@ impl Lead<'_> {
 
     fn richest(&self, options: &[Choice]) -> usize {
         let value = |choice: &Choice| match choice {
-            Choice::At(at) => worth(self.t, self.on(*at)) + self.urgency(*at),
+            Choice::At(at) | Choice::Point(_, _, at) => {
+                worth(self.t, self.on(*at)) + self.urgency(*at)
+            }
             _ => 0.0,
         };
         best(options.iter().map(value), f32::NEG_INFINITY).unwrap_or(0)
+    }
+
+    /// A poor die of one's own is rolled again, or a good one of the enemy, whichever is farther
+    /// from the average. A check for poison harms on a 1 alone.
+    fn rerolls(&self, roll: &Roll, options: &[Choice]) -> usize {
+        let mine = self.t.open().cards[roll.card()].controller == self.seat;
+        let gain = |choice: &Choice| match (choice, roll) {
+            (Choice::Reroll(face), Roll::Poison { .. }) if !mine && *face > 1 => WORTHWHILE,
+            (_, Roll::Poison { .. }) => f32::NEG_INFINITY,
+            (Choice::Reroll(face), _) if mine => AVERAGE - f32::from(*face),
+            (Choice::Reroll(face) | Choice::RerollDefence(face), _) => f32::from(*face) - AVERAGE,
+            _ => f32::NEG_INFINITY,
+        };
+        let keep = found(options, |c| *c == Choice::Keep).unwrap_or(0);
+        best(options.iter().map(gain), WORTHWHILE - 0.1).unwrap_or(keep)
     }
 
     fn magic(&self, options: &[Choice], luck: &mut Seeded) -> usize {
@@ -154,7 +168,7 @@ impl Lead<'_> {
             any(luck) + self.helped(magic.magic().aim, at)
         };
         let reveals = |choice: &Choice| match choice {
-            Choice::Reveal(at) => works(self.t.unit(self.on(*at))),
+            Choice::Reveal(at) => works(self.t, self.on(*at)),
             _ => false,
         };
         let cast = best(options.iter().map(helps), 0.0);
@@ -164,6 +178,10 @@ impl Lead<'_> {
     fn helped(&self, aim: Aim, at: Option<Space>) -> f32 {
         match (aim, at) {
             (Aim::Enemy, Some(at)) => worth(self.t, self.on(at)) + self.urgency(at),
+            // An item may lie on an enemy card, too, but helps only there.
+            (Aim::Own | Aim::OwnAny, Some(at)) if self.t.open().own(self.seat, at).is_none() => {
+                f32::NEG_INFINITY
+            }
             (Aim::Own | Aim::OwnAny, Some(at)) => {
                 let fights = self.t.open().is_in_contact(self.on(at));
                 OWN * worth(self.t, self.on(at)) + if fights { self.d.fighter } else { 0.0 }

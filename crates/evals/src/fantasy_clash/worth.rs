@@ -2,9 +2,9 @@
 
 use super::Weights;
 use fantasy_clash::card::CardId;
-use fantasy_clash::special::Special;
+use fantasy_clash::special::{Special, When};
 use fantasy_clash::unit::{Class, Faction};
-use fantasy_clash::{Table, UnitId};
+use fantasy_clash::{Table, UnitId, other};
 use std::sync::LazyLock;
 
 /// A point of attack or defence, of size, and a special rule. These are no weights that can be
@@ -29,6 +29,8 @@ struct Known {
     shoots: bool,
     /// It casts, prays or points, all of which it must be revealed for.
     works: bool,
+    /// It does so only once, as it is revealed, unless the table has agreed on more (FC-12.7).
+    once: bool,
 }
 
 static KNOWN: LazyLock<Vec<Known>> =
@@ -52,6 +54,7 @@ fn known(id: UnitId) -> Known {
         flies: has(|s| s.flies),
         shoots: unit.range > 1 && !has(|s| s.no_shooting),
         works: has(|s| s.casts || s.blesses || s.points.is_some()),
+        once: has(|s| s.points.is_some_and(|points| points.when == When::OnReveal)),
     }
 }
 
@@ -89,8 +92,13 @@ pub fn shoots(id: UnitId) -> bool {
     of(id).shoots
 }
 
-pub fn works(id: UnitId) -> bool {
-    of(id).works
+/// Whether it finds something to do once it is revealed. What is done only as it is revealed is
+/// behind it then, and needs an enemy who is revealed already.
+pub fn works(t: &Table, id: CardId) -> bool {
+    let (known, open) = (of(t.unit(id)), t.open());
+    let enemies = open.sides[other(open.cards[id].controller)].and(open.up);
+    let late = !open.cards[id].is_hidden() || enemies.is_empty();
+    known.works && (!known.once || open.has_late_bounties() || !late)
 }
 
 /// With everything that is attached to it.

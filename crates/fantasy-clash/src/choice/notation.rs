@@ -35,6 +35,7 @@ impl fmt::Display for Choice {
             Choice::Put(at) => write!(f, "put {at}"),
             Choice::EndPhase => f.write_str("end phase"),
             Choice::Reroll(face) => write!(f, "reroll {face}"),
+            Choice::RerollDefence(face) => write!(f, "reroll defence {face}"),
             Choice::Keep => f.write_str("keep"),
             Choice::Replace(at) => write!(f, "replace with {at}"),
             Choice::Block(at) => write!(f, "block with {at}"),
@@ -67,6 +68,10 @@ const FIXED: [Choice; 11] = [
 fn two(s: &str, between: &str) -> Result<(Space, Space), String> {
     let (a, b) = s.split_once(between).ok_or_else(|| format!("`{s}` names no two spaces"))?;
     Ok((a.parse()?, b.parse()?))
+}
+
+fn face(said: &str) -> Option<u8> {
+    said.parse().ok().filter(|face| (1..=6).contains(face))
 }
 
 fn magic(name: &str) -> Result<MagicId, String> {
@@ -107,10 +112,10 @@ impl FromStr for Choice {
             "check" => two(rest, " by ").map(|(at, by)| Choice::Check(by, at))?,
             "spend" => Choice::Spend(rest.parse()?),
             "put" => Choice::Put(rest.parse()?),
-            "reroll" => {
-                let face = rest.parse::<u8>().ok().filter(|face| (1..=6).contains(face));
-                Choice::Reroll(face.ok_or_else(none)?)
-            }
+            "reroll" => match rest.strip_prefix("defence ") {
+                Some(rest) => Choice::RerollDefence(face(rest).ok_or_else(none)?),
+                None => Choice::Reroll(face(rest).ok_or_else(none)?),
+            },
             "replace" => Choice::Replace(one(rest)?),
             "block" => Choice::Block(one(rest)?),
             "save" => Choice::Save(one(rest)?),

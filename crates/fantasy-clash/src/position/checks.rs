@@ -66,7 +66,12 @@ impl Position {
         for trophy in player.conquered.keys() {
             let foreign = match trophy {
                 Trophy::Unit(unit) => unit.unit().faction != theirs,
-                Trophy::Magic(m) => !m.is_support() || m.magic().faction != Some(theirs),
+                Trophy::Magic(m) => {
+                    // An own item falls with the enemy card on which it was (FC-9.12).
+                    let item = m.magic().kind == MagicKind::Item && !self.readings.own_items;
+                    let of = m.magic().faction;
+                    !m.is_support() || of != Some(theirs) && !(item && of == own)
+                }
             };
             if foreign {
                 bad.push(format!("{seat} cannot have conquered {trophy} (FC-8.8)"));
@@ -191,14 +196,15 @@ impl Position {
             for id in open.army(seat) {
                 let row = open.back_row(other(seat)).has(open.cards[id].at);
                 let marked = open.cards[id].deeds.has(crate::card::Deeds::BROKE_THROUGH);
+                let marks = self.readings.whole_turn;
                 let just_now = self.turns > 0 && seat != self.turn;
-                if marked && !row || row && just_now && !marked {
+                if marked && !(row && marks) || row && just_now && marks && !marked {
                     let at = open.cards[id].at;
                     bad.push(format!("{at}: whether it broke through does not fit (FC-11.2)"));
                 }
             }
         }
-        if self.turns > 0 && t.annihilated().is_some() {
+        if self.turns > 0 && self.readings.annihilation && t.annihilated().is_some() {
             bad.push("somebody has no card and gets none: the game is over (FC-11.7)".into());
         }
         let deployed = |(id, line): (CardId, &CardLine)| {

@@ -34,16 +34,31 @@ impl Position {
             }
         }
         self.check_marks(bad);
+        for seat in [Seat(0), Seat(1)] {
+            self.check_items(seat, bad);
+        }
         for (id, _) in self.cards() {
-            for (what, most) in
-                [(MagicKind::Item, MOST_ITEMS), (MagicKind::Evolution, MOST_EVOLUTIONS)]
-            {
-                let is = |l: &&LastingLine| l.on == Some(id.0) && kind(l.source) == Some(what);
-                let on = self.lasting.iter().filter(is).count();
-                if on > most {
-                    bad.push(format!("card {} carries {on} cards, {most} at most (FC-9.14)", id.0));
-                }
+            let is = |l: &&LastingLine| {
+                l.on == Some(id.0) && kind(l.source) == Some(MagicKind::Evolution)
+            };
+            let (on, most) = (self.lasting.iter().filter(is).count(), MOST_EVOLUTIONS);
+            if on > most {
+                bad.push(format!("card {} carries {on} evolutions, not {most} (FC-12.1)", id.0));
             }
+        }
+    }
+    /// A player has one item in play, or two of which one is on a card that allows it (FC-9.13).
+    fn check_items(&self, seat: Seat, bad: &mut Vec<String>) {
+        let is = |l: &&LastingLine| l.by == seat && kind(l.source) == Some(MagicKind::Item);
+        let on: Vec<u8> = self.lasting.iter().filter(is).filter_map(|l| l.on).collect();
+        let allows = |n: &u8| {
+            let own = CardId(*n).owner() == seat;
+            let rules = self.card(*n).map(|card| card.unit.rules());
+            own && rules.is_some_and(|rules| rules.any(such!(|s| s.allows_item)))
+        };
+        let most = if on.iter().any(allows) { MOST_ITEMS } else { 1 };
+        if on.len() > most {
+            bad.push(format!("{seat} has {} items in play, {most} at most (FC-9.13)", on.len()));
         }
     }
     fn card(&self, n: u8) -> Option<&CardLine> {
@@ -96,7 +111,8 @@ impl Position {
         let flays = |line: &CardLine| line.unit.rules().any(such!(|s| s.captures));
         let changes = self.cards().any(|(_, line)| flays(line));
         let own = CardId(n).owner() == line.by;
-        there && !card.face_down && (changes || own == (aim == Aim::Own))
+        let any = kind(line.source) == Some(MagicKind::Item) && !self.readings.own_items;
+        there && !card.face_down && (changes || any || own == (aim == Aim::Own))
     }
     /// Whether it ends with the card that made it, exactly if such things do (FC-12.29).
     fn is_held_up(&self, line: &LastingLine) -> bool {

@@ -6,10 +6,11 @@ use crate::unit::Faction;
 pub const RULE: Special = Special {
     name: "Beloved of Aegyptus",
     clause: "FC-12.6",
-    text: "While this card is revealed, every Aegyptus card you control, itself included, gets +1 on its combat scores.",
+    text: "While this card is revealed, every revealed Aegyptus card, itself included and whosever it is, gets +1 on its combat scores.",
     aura: Some(Aura {
         score: |field, _, card| i8::from(field.unit(card).faction == Faction::Aegyptus),
         once: true,
+        both_sides: true,
     }),
     ..Special::NONE
 };

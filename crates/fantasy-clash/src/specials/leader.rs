@@ -5,7 +5,7 @@ use crate::special::Special;
 pub const RULE: Special = Special {
     name: "Leader",
     clause: "FC-12.21",
-    text: "Once in each of your own turns you may reroll one d6 you have just rolled. The second result stands.",
+    text: "Once in each of your own turns you may have any one d6 that has just been rolled, by you or your opponent, rolled again. The second result stands.",
     rerolls: true,
     ..Special::NONE
 };

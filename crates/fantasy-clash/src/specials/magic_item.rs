@@ -5,7 +5,7 @@ use crate::special::Special;
 pub const RULE: Special = Special {
     name: "Magic Item",
     clause: "FC-12.23",
-    text: "While this card is revealed you may have one magic item more in play than normal, provided at least one of them is on this card.",
+    text: "While this card is revealed you may have one magic item more in play than normal, provided at least one of the two is on this card.",
     allows_item: true,
     ..Special::NONE
 };

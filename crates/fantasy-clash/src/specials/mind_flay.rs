@@ -5,9 +5,10 @@ use crate::special::Special;
 pub const RULE: Special = Special {
     name: "Mind Flay",
     clause: "FC-12.24",
-    text: "When it makes a close combat attack both cards use magic instead of attack and defence. If it wins, the beaten card is not removed: put this card underneath it, turn it round, and you control it.",
+    text: "When it makes a close combat attack both cards roll 2d6 + magic instead of attack and defence, without any other dice. If it wins, the beaten card is not removed: put this card underneath it, turn it round, and you control it.",
     fights_with_magic: true,
     captures: true,
+    two_dice: true,
     ..Special::NONE
 };
 

@@ -12,6 +12,7 @@ pub const RULE: Special = Special {
             -i8::from(bearer != card && trusted)
         },
         once: false,
+        both_sides: false,
     }),
     ..Special::NONE
 };

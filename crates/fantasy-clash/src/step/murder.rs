@@ -29,11 +29,12 @@ impl Murder {
             }
         }
     }
-    pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
+    pub fn resume(self, t: &mut Table, _: &mut Play<Event>, answer: Answer) {
         let Some((_, Choice::At(at))) = answer else { return };
         let victim = t.open().on(at).expect("it was offered");
-        // A cost, paid first, which nothing prevents (FC-8.10, FC-R5).
-        t.leave(play, self.card, Some(Cause::Assassin));
-        t.then(Step::Remove(Remove { card: victim, cause: Cause::Assassin }));
+        // Each has its own saves, in the order of the words (FC-12.4c).
+        for card in [victim, self.card] {
+            t.then(Step::Remove(Remove { card, cause: Cause::Assassin }));
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! The active player's phases: what he may do at each priority point (FC-5.6, FC-6 to FC-10).
 
-use super::{Answer, Declare, EndTurn, Murder, NOBODY, Poison, Rolled, Spend, Step, TunnelWindow};
+use super::{
+    Answer, Declare, EndTurn, Murder, Poison, Rolled, Spend, Step, TunnelWindow, ask_if,
+};
 use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -19,8 +21,12 @@ pub struct InPhase;
 
 impl InPhase {
     pub fn asks(&self, t: &Table) -> Asks {
-        let over = t.open().phase == Phase::Combat && t.open().acts.combat_over;
-        if over { NOBODY } else { Asks::one(t.open().active) }
+        let open = t.open();
+        let over = open.phase == Phase::Combat && open.acts.combat_over;
+        // Without a card in play only a reinforcement is left, as everybody sees (FC-11.8).
+        let bare = open.sides[open.active].is_empty()
+            && (open.phase != Phase::Reinforcement || open.may_bring(open.active).is_err());
+        ask_if(open.active, !over && !bare)
     }
 
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
@@ -156,13 +162,10 @@ fn magic<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
                 .for_each(|magic| castings(t, seat, magic, (caster, Spaces::NONE), out));
         }
     }
-    for (kind, spent) in
-        [(MagicKind::Item, open.acts.item), (MagicKind::Evolution, open.acts.evolution)]
-    {
-        if W::WHY || !spent {
-            attachments(t, seat, kind, out);
-        }
+    if W::WHY || !open.acts.item {
+        attachments(t, seat, MagicKind::Item, out);
     }
+    attachments(t, seat, MagicKind::Evolution, out);
 }
 
 fn attachments<W: Weigh<Table>>(t: &Table, seat: Seat, kind: MagicKind, out: &mut W) {
@@ -174,8 +177,10 @@ fn attachments<W: Weigh<Table>>(t: &Table, seat: Seat, kind: MagicKind, out: &mu
     }
     // Which cards can bear one is the same for all of them.
     let items = t.items(seat);
-    let may = |at: Space| t.may_bear(kind, open.cells[at.index()], &items);
+    let may = |at: Space| t.may_bear(seat, kind, open.cells[at.index()], &items);
+    let enemies = kind == MagicKind::Item && !open.readings.own_items;
     let ups = open.field().up_spaces(seat);
+    let ups = if enemies { ups.or(open.field().up_spaces(other(seat))) } else { ups };
     let bearers = ups.filter(|at| W::WHY || may(*at).is_ok());
     let bearers = bearers.fold(Spaces::NONE, Spaces::with);
     for magic in unplayed {
@@ -234,7 +239,8 @@ fn pointing<W: Weigh<Table>>(t: &Table, seat: Seat, out: &mut W) {
     let such = match open.phase {
         Phase::Movement => such!(|s| s.points.is_some()),
         _ if W::WHY => such!(|s| s.points.is_some()),
-        _ => such!(|s| matches!(s.points, Some(Points { when: When::OnceRevealed, .. }))),
+        _ if !open.has_late_bounties() => return,
+        _ => such!(|s| matches!(s.points, Some(Points { when: When::OnReveal, .. }))),
     };
     for at in open.field().side_with(seat, such) {
         let from = open.cells[at.index()];
@@ -280,7 +286,7 @@ impl Table {
         let points = rule.special().points.expect("it points at cards");
         let deed = match points.when {
             When::Movement => Deeds::POINTED,
-            When::OnceRevealed => Deeds::SPENT,
+            When::OnReveal => Deeds::SPENT,
         };
         self.note(from, deed);
         let at = |id: CardId| self.open().cards[id].at;

@@ -1,14 +1,12 @@
 //! Poison checks at the start of the reinforcement phase (FC-12.26).
 
-use super::{Answer, NOBODY, Remove, Step};
+use super::{Answer, NOBODY, Roll, Rolled, Step};
 use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
-use crate::dice::Dice;
-use crate::event::{Event, Purpose};
+use crate::event::Event;
 use crate::space::{Space, Spaces};
 use crate::special::such;
 use crate::table::Table;
-use crate::unit::Cause;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -80,22 +78,7 @@ impl Poison {
         };
         let Some((by, victim, deed)) = chosen else { return };
         t.forget(by, deed);
-        let open = t.open();
-        let rule = open.field().rules(by).find(|s| s.poisons);
-        let (rule, most) = rule.expect("it poisons");
-        let card = &open.cards[victim];
-        let (seat, space, purpose) = (card.controller, card.at, Purpose::Rule(rule));
-        // The face is read as it lies: nothing changes it (FC-12.16d).
-        let dice = Dice::roll(1, play);
-        play.everyone(Event::DiceRolled { seat, space, purpose, dice });
-        // Up to the number the card is removed, above it stays.
-        let (total, needed) = (dice.sum(false), i16::from(most) + 1);
-        let made = total >= needed;
-        let mods = Vec::new();
-        play.everyone(Event::Rolled { space, purpose, mods, total, needed, made, dropped: false });
-        if !made {
-            t.then(Step::Remove(Remove { card: victim, cause: Cause::Poison }));
-        }
+        Rolled::roll(t, play, Roll::Poison { victim, by });
         t.then(Step::Poison(Poison));
     }
 }

@@ -60,7 +60,7 @@ impl OnReveal {
         let field = t.open().field();
         let on_reveal = field
             .rules(self.card)
-            .find(|s| s.points.filter(|points| points.when == When::OnceRevealed));
+            .find(|s| s.points.filter(|points| points.when == When::OnReveal));
         let unused = !t.open().cards[self.card].deeds.has(Deeds::SPENT);
         on_reveal.map(|(rule, _)| rule).filter(|_| unused)
     }

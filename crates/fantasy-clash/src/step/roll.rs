@@ -1,12 +1,13 @@
 //! Dice in the open: who rolls for what, and the Leader's reroll (FC-7.20, FC-12.21).
 
-use super::{Answer, Explode, Meet, NOBODY, Step};
+use super::{Answer, Explode, Meet, Resist, Step, ask_if};
 use crate::card::CardId;
 use crate::choice::Choice;
 use crate::dice::Dice;
 use crate::event::{Event, Purpose};
 use crate::fight::{Bout, Mod, Part, Side, reckon, reckon_magic};
 use crate::magic::Casting;
+use crate::space::other;
 use crate::special::SpecialId;
 use crate::special::such;
 use crate::table::{Open, Table};
@@ -42,9 +43,17 @@ pub enum Roll {
         cause: Cause,
         by: CardId,
     },
+    Resist {
+        resist: Resist,
+    },
+    Poison {
+        victim: CardId,
+        by: CardId,
+    },
 }
 
-/// Dice lie on the table; before their result is fixed the active player may reroll one of his.
+/// Dice lie on the table; before their result is fixed the Leader of the active player may have one
+/// of them rolled again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Rolled {
     pub roll: Roll,
@@ -61,6 +70,8 @@ impl Roll {
             Roll::Explode { explode } => explode.bomb,
             Roll::SaveItself { card, .. } => *card,
             Roll::SaveOther { by, .. } => *by,
+            Roll::Resist { resist } => resist.card,
+            Roll::Poison { victim, .. } => *victim,
         }
     }
     /// How many dice, and whether the lowest is discarded.
@@ -70,15 +81,20 @@ impl Roll {
                 let pool = reckon(&open.field(), bout, Side::Attacker, &mut |_| ());
                 (pool.rolled(), pool.bonus)
             }
-            Roll::Cast { .. } => (2, false),
+            Roll::Cast { .. } | Roll::Resist { .. } => (2, false),
             Roll::SaveOther { by, .. } if open.field().has_bonus(*by).is_some() => (2, true),
             _ => (1, false),
         }
     }
     /// What is added to the dice of a roll that is no combat, with every reason (FC-12.16).
     pub fn plus(&self, open: &Open, note: &mut dyn FnMut(Mod)) -> i16 {
-        if let Roll::Cast { casting } = self {
-            return reckon_magic(&open.field(), casting.caster, note);
+        match self {
+            Roll::Cast { .. } | Roll::Resist { .. } => {
+                return reckon_magic(&open.field(), self.card(), note);
+            }
+            // The face is read as it lies (FC-12.16d).
+            Roll::Poison { .. } => return 0,
+            _ => (),
         }
         let Some((rule, n)) = open.field().hate(self.card()) else { return 0 };
         note(Mod { part: Part::Score, why: rule.special().name, n });
@@ -96,13 +112,15 @@ impl Roll {
             Roll::Explode { explode } => explode.rule.special().explodes.map(|n| (explode.rule, n)),
             Roll::SaveItself { card, .. } => rules(*card).find(|s| s.saves_itself),
             Roll::SaveOther { by, .. } => rules(*by).find(|s| s.saves_others),
-            Roll::Fight { .. } | Roll::Cast { .. } => None,
+            Roll::Poison { by, .. } => rules(*by).find(|s| s.poisons),
+            Roll::Fight { .. } | Roll::Cast { .. } | Roll::Resist { .. } => None,
         }
     }
     pub(super) fn purpose(&self, open: &Open) -> Purpose {
         match (self, self.rule(open)) {
             (_, Some((rule, _))) => Purpose::Rule(rule),
             (Roll::Cast { casting }, _) => Purpose::Casting(casting.magic),
+            (Roll::Resist { .. }, _) => Purpose::Resisting,
             _ => Purpose::Attack,
         }
     }
@@ -134,33 +152,66 @@ impl Rolled {
         t.then(Step::Rolled(Rolled { roll, dice }));
     }
 
-    /// Everything that decides this is open: the roller, his Leader, the dice.
+    /// Who rolled these dice.
+    fn roller(&self, t: &Table) -> Seat {
+        t.open().cards[self.roll.card()].controller
+    }
+    /// The dice of the roll, and those of the defender beside them, of which the active player may
+    /// have one rolled again (FC-12.21b).
+    fn open_to_reroll(&self, t: &Table) -> [Dice; 2] {
+        let own = t.open().readings.own_rerolls;
+        let dice = if own && self.roller(t) != t.open().active { Dice::default() } else { self.dice };
+        match self.roll {
+            Roll::Fight { defence, .. } if !own => [dice, defence],
+            _ => [dice, Dice::default()],
+        }
+    }
+    /// Everything that decides this is open: whose turn it is, the Leader, the dice.
     pub fn asks(&self, t: &Table) -> Asks {
         let open = t.open();
-        let seat = open.cards[self.roll.card()].controller;
-        let mine = seat == open.active && !open.acts.rerolled && self.dice.faces().len() > 0;
-        if mine && open.field().side_has(seat, such!(|s| s.rerolls)) {
-            Asks::one(seat)
-        } else {
-            NOBODY
-        }
+        let some = || self.open_to_reroll(t).iter().any(|dice| dice.faces().len() > 0);
+        let leads = open.field().side_has(open.active, such!(|s| s.rerolls));
+        ask_if(open.active, leads && !open.acts.rerolled && some())
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if !self.asks(t).asks(seat) {
             return;
         }
-        for face in (1..=6).filter(|face| self.dice.faces().any(|f| f == *face)) {
-            out.offer(Choice::Reroll(face));
+        let ways: [fn(u8) -> Choice; 2] = [Choice::Reroll, Choice::RerollDefence];
+        for (dice, way) in self.open_to_reroll(t).iter().zip(ways) {
+            for face in (1..=6).filter(|face| dice.faces().any(|f| f == *face)) {
+                out.offer(way(face));
+            }
         }
         out.offer(Choice::Keep);
     }
     pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>, answer: Answer) {
-        if let Some((seat, Choice::Reroll(face))) = answer {
-            let at = self.dice.faces().position(|f| f == face).expect("it was offered");
-            self.dice.reroll(at as u8, play);
-            t.note_reroll();
-            play.everyone(Event::Rerolled { seat, face, dice: self.dice });
+        let roller = self.roller(t);
+        match answer {
+            Some((seat, Choice::Reroll(face))) => {
+                again(t, play, &mut self.dice, (seat, roller), face);
+            }
+            Some((seat, Choice::RerollDefence(face))) => {
+                if let Roll::Fight { defence, .. } = &mut self.roll {
+                    again(t, play, defence, (seat, other(roller)), face);
+                }
+            }
+            _ => (),
         }
         self.settle(t, play);
     }
+}
+
+/// A die of `of` that shows this face is rolled again, because `seat` has it so.
+fn again(
+    t: &mut Table,
+    play: &mut Play<Event>,
+    dice: &mut Dice,
+    (seat, of): (Seat, Seat),
+    face: u8,
+) {
+    let at = dice.faces().position(|f| f == face).expect("it was offered");
+    dice.reroll(at as u8, play);
+    t.note_reroll();
+    play.everyone(Event::Rerolled { seat, of, face, dice: *dice });
 }

@@ -77,6 +77,17 @@ impl Rolled {
                     t.then(Step::SaveWindow(SaveWindow { card, cause }));
                 }
             }
+            Roll::Resist { resist } => {
+                if !self.total(t, play, resist.needed.into()) {
+                    t.then(Step::Remove(Remove { card: resist.card, cause: Cause::Magic }));
+                }
+            }
+            Roll::Poison { victim, .. } => {
+                // Up to the number the card is removed, above it stays (FC-12.26).
+                if !self.total(t, play, needed + 1) {
+                    t.then(Step::Remove(Remove { card: victim, cause: Cause::Poison }));
+                }
+            }
         }
     }
 }

@@ -1,15 +1,12 @@
 //! Spells that take effect: saving rolls and further choices (FC-9.9, FC-9.10).
 
-use super::{Answer, Remove, Step, ask_if};
+use super::{Answer, Roll, Rolled, Step, ask_if};
 use crate::card::CardId;
 use crate::choice::Choice;
-use crate::dice::Dice;
-use crate::event::{Event, Purpose};
-use crate::fight::reckon_magic;
+use crate::event::Event;
 use crate::magic::Casting;
 use crate::space::Spaces;
 use crate::table::Table;
-use crate::unit::Cause;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
 
@@ -22,35 +19,8 @@ pub struct Resist {
 
 impl Resist {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        let open = t.open();
-        if !open.field().is_up(self.card) {
-            return;
-        }
-        let (seat, space) = (open.cards[self.card].controller, open.cards[self.card].at);
-        let dice = Dice::roll(2, play);
-        let purpose = Purpose::Resisting;
-        play.everyone(Event::DiceRolled { seat, space, purpose, dice });
-        let mut mods = Vec::new();
-        let plus = reckon_magic(&open.field(), self.card, &mut |m| {
-            if !play.is_silent() {
-                mods.push(m);
-            }
-        });
-        let total = dice.sum(false) + plus;
-        let (needed, made) = (i16::from(self.needed), total >= i16::from(self.needed));
-        if !play.is_silent() {
-            play.everyone(Event::Rolled {
-                space,
-                purpose,
-                mods,
-                total,
-                needed,
-                made,
-                dropped: false,
-            });
-        }
-        if !made {
-            t.then(Step::Remove(Remove { card: self.card, cause: Cause::Magic }));
+        if t.open().field().is_up(self.card) {
+            Rolled::roll(t, play, Roll::Resist { resist: self });
         }
     }
 }

@@ -11,7 +11,13 @@ pub struct BeginTurn;
 
 impl BeginTurn {
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>) {
-        if t.begin_turn(play) {
+        if !t.begin_turn(play) {
+            return;
+        }
+        if t.open().passes(t.open().active) {
+            // Everybody sees that nothing can be done, so nobody is asked (FC-11.8).
+            t.then(Step::EndTurn(EndTurn));
+        } else {
             t.begin_phase(play, Phase::Movement);
             t.then(Step::InPhase(InPhase));
         }

@@ -65,9 +65,7 @@ impl Table {
     /// A turn begins; true if the game goes on (FC-5.2, FC-5.3, FC-11.14).
     pub(crate) fn begin_turn(&mut self, play: &mut Play<Event>) -> bool {
         let seat = self.open.active;
-        let row = self.open.back_row(other(seat));
-        let marked = |id| self.open.cards[id].deeds.has(Deeds::BROKE_THROUGH);
-        if self.open.army(seat).any(|id| marked(id) && row.has(self.open.cards[id].at)) {
+        if self.open.army(seat).any(|id| self.open.breaks_through(id)) {
             self.game_won(play, seat, How::Breakthrough);
             return false;
         }
@@ -88,23 +86,31 @@ impl Table {
         self.open.phase = phase;
         play.everyone(Event::PhaseBegan { seat: self.open.active, phase });
     }
-    /// The turn ends: effects, marks, and whether anybody can go on (FC-5.8, FC-11.7, FC-11.11).
+    /// The turn ends: effects, marks and, where the table has agreed on it, whether anybody can go
+    /// on (FC-5.8, FC-11.7, FC-11.11).
     pub(crate) fn end_turn(&mut self, play: &mut Play<Event>) -> bool {
         let seat = self.open.active;
         self.end_at_end(play, seat);
+        self.mark_breakthroughs(seat);
+        self.open.idle_turns = if self.open.acts.progress { 0 } else { self.open.idle_turns + 1 };
+        self.forget_turn();
+        play.everyone(Event::TurnEnded { seat });
+        if self.open.readings.annihilation && self.is_annihilated(play) {
+            return false;
+        }
+        self.open.active = other(seat);
+        true
+    }
+    /// A table that counts whole turns marks the cards on the enemy back row (FC-11.2).
+    fn mark_breakthroughs(&mut self, seat: Seat) {
+        if !self.open.readings.whole_turn {
+            return;
+        }
         let row = self.open.back_row(other(seat));
         for space in self.open.sides[seat].and(row) {
             let id = self.open.on(space).expect("a card stands there");
             self.note(id, Deeds::BROKE_THROUGH);
         }
-        self.open.idle_turns = if self.open.acts.progress { 0 } else { self.open.idle_turns + 1 };
-        self.forget_turn();
-        play.everyone(Event::TurnEnded { seat });
-        if self.is_annihilated(play) {
-            return false;
-        }
-        self.open.active = other(seat);
-        true
     }
     /// What was noted for one turn is forgotten with it, so that a game at the start of a turn is
     /// only what can be seen of it.

@@ -8,8 +8,8 @@ use crate::lasting::{Ends, Lasting, Source};
 use crate::magic::{Casting, MOST_EVOLUTIONS, MOST_ITEMS, MagicId, MagicKind};
 use kernel::{Play, Seat};
 
-/// The most cards that one can carry.
-const MOST_ATTACHED: usize = MOST_ITEMS + MOST_EVOLUTIONS;
+/// The most cards that one can carry: items of both players, and evolutions.
+const MOST_ATTACHED: usize = 2 * MOST_ITEMS + MOST_EVOLUTIONS;
 
 impl Table {
     /// Ends all that are to go, and tells it.
@@ -50,9 +50,8 @@ impl Table {
     /// An item or evolution is attached.
     pub(crate) fn attach(&mut self, play: &mut Play<Event>, by: Seat, magic: MagicId, on: CardId) {
         self.open.players[by].played |= 1 << magic.bit();
-        match magic.magic().kind {
-            MagicKind::Item => self.open.acts.item = true,
-            _ => self.open.acts.evolution = true,
+        if magic.magic().kind == MagicKind::Item {
+            self.open.acts.item = true;
         }
         self.lay(Source::Magic(magic), on, CardId::NONE, by);
         play.everyone(Event::Attached { seat: by, card: magic, space: self.open.cards[on].at });

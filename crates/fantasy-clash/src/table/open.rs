@@ -2,11 +2,11 @@
 
 use super::piles::Pile;
 use super::{DEPTH, Series, Standing};
-use crate::card::{CardId, Cards};
+use crate::card::{CardId, Cards, Deeds};
 use crate::factions::Factions;
 use crate::lasting::Lastings;
 use crate::row::Row;
-use crate::setup::Setup;
+use crate::setup::{Readings, Setup};
 use crate::space::{COLUMNS, Cells, HOME, HOME_ROWS, MOST_SPACES, SOUTH, Space, Spaces};
 use crate::special::Rules;
 use crate::step::Step;
@@ -35,7 +35,6 @@ pub struct Acts {
     pub rerolled: bool,
     pub cast: bool,
     pub item: bool,
-    pub evolution: bool,
     pub reinforced: bool,
     /// A card left play, was captured or replaced, or a reinforcement came (FC-11.9).
     pub progress: bool,
@@ -70,6 +69,9 @@ pub struct Open {
     pub random_force: bool,
     /// Whether all cards lie face up (FC-16.2).
     pub face_up: bool,
+    /// Where the table does not play the rulebook's words (FC-16.7).
+    #[serde(skip_serializing_if = "Readings::are_words")]
+    pub readings: Readings,
     /// How the match stands, if this is a game of one (FC-16.5).
     #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
@@ -108,6 +110,7 @@ impl Open {
             factions: Factions(Seats(setup.factions)),
             random_force: setup.random_force,
             face_up: setup.face_up,
+            readings: setup.readings,
             series: setup.best_of_three.then(Series::default),
             deployed: false,
             cells: Row([CardId::NONE; MOST_SPACES]),
@@ -134,6 +137,7 @@ impl Open {
             random_force: self.random_force,
             face_up: self.face_up,
             best_of_three: self.series.is_some(),
+            readings: self.readings,
         }
     }
     /// Works out anew which rules the revealed cards of a player have.
@@ -175,6 +179,25 @@ impl Open {
     pub fn back_row(&self, seat: Seat) -> Spaces {
         let row = if seat == SOUTH { 1 } else { self.rows };
         Spaces(((1 << COLUMNS) - 1) << ((row - 1) * COLUMNS))
+    }
+    /// Whether this card wins for its controller if it still stands there when the next turn of
+    /// that player begins (FC-11.1). By the other reading it must have its mark (FC-11.3).
+    pub fn breaks_through(&self, id: CardId) -> bool {
+        let card = &self.cards[id];
+        let row = self.back_row(crate::space::other(card.controller));
+        card.is_in_play()
+            && row.has(card.at)
+            && (!self.readings.whole_turn || card.deeds.has(Deeds::BROKE_THROUGH))
+    }
+    /// Whether a player can do nothing in a turn but let it pass: without a card in play, and
+    /// without one that could be brought (FC-11.8).
+    pub fn passes(&self, seat: Seat) -> bool {
+        self.sides[seat].is_empty() && self.may_bring(seat).is_err()
+    }
+    /// Whether a card with a Bounty may still place it after its reveal (FC-12.7b). Where all cards
+    /// lie face up from the start there is no reveal (FC-16.2).
+    pub fn has_late_bounties(&self) -> bool {
+        self.readings.late_bounty || self.face_up
     }
     /// Whether a card stands in contact with an enemy card (FC-3.4).
     pub fn is_in_contact(&self, id: CardId) -> bool {

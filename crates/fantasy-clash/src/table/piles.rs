@@ -48,8 +48,8 @@ impl<'de> Deserialize<'de> for Trophy {
     }
 }
 
-/// All cards in it are of the opponent's faction: what a captor lost with a captive he lost in a
-/// mirror match.
+/// All units in it are of the opponent's faction: what a captor lost with a captive was lost in a
+/// mirror match. Items are of either faction, since they may lie on enemy cards (FC-9.12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Pile {
     pub units: Counts,
@@ -67,23 +67,23 @@ impl Pile {
     fn count(&self, place: usize) -> u8 {
         match place.checked_sub(crate::unit::KINDS) {
             None => self.units[place],
-            Some(bit) => self.support[bit],
+            Some(place) => self.support[place],
         }
     }
     pub(crate) fn slot(&mut self, trophy: Trophy) -> &mut u8 {
         match trophy {
             Trophy::Unit(unit) => &mut self.units[unit.place()],
-            Trophy::Magic(magic) => &mut self.support[magic.bit()],
+            Trophy::Magic(magic) => &mut self.support[magic.place()],
         }
     }
     /// The place of a card in the order in which cards are spent.
     pub fn place(trophy: Trophy) -> u8 {
         match trophy {
             Trophy::Unit(unit) => unit.place() as u8,
-            Trophy::Magic(magic) => (crate::unit::KINDS + magic.bit()) as u8,
+            Trophy::Magic(magic) => (crate::unit::KINDS + magic.place()) as u8,
         }
     }
-    /// The cards from this place on, of the faction they belong to, each with how many cards there
+    /// The cards from this place on, with units of this faction, each with how many cards there
     /// are from it on.
     pub fn from(&self, place: u8, faction: Faction) -> impl Iterator<Item = (Trophy, u8)> + '_ {
         let places = usize::from(place)..crate::unit::KINDS + SUPPORT;
@@ -93,12 +93,12 @@ impl Pile {
             rest -= self.count(place);
             (rest < here).then_some((place, here))
         };
-        places.filter_map(each).filter_map(move |(place, rest)| {
+        places.filter_map(each).map(move |(place, rest)| {
             let trophy = match place.checked_sub(crate::unit::KINDS) {
                 None => Trophy::Unit(faction.unit(place)),
-                Some(bit) => Trophy::Magic(MagicId::of_bit(faction, bit)?),
+                Some(place) => Trophy::Magic(MagicId::in_place(place)),
             };
-            Some((trophy, rest))
+            (trophy, rest)
         })
     }
 }
@@ -114,7 +114,7 @@ impl Table {
         self.open.players[seat].spent += 1;
         play.everyone(Event::Spent { seat, card: trophy });
     }
-    /// The faction of the cards in this player's pile.
+    /// The faction of the units in this player's pile.
     pub(crate) fn pile_faction(&self, seat: Seat) -> Faction {
         self.open.factions[other(seat)]
     }

@@ -28,6 +28,7 @@ mod taking_back;
 mod to_the_letter;
 
 pub use crate::event::{Event, Verdict};
+pub use crate::setup::Readings;
 pub use crate::table::Phase;
 pub use crate::unit::Faction;
 pub use vocabulary::{N, S, Says, field, space, unit};

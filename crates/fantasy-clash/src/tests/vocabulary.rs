@@ -10,7 +10,7 @@
 use crate::army::{Counts, deck};
 use crate::card::CardId;
 use crate::event::{Event, Tally, Verdict};
-use crate::setup::Setup;
+use crate::setup::{Readings, Setup};
 use crate::space::{HOME, NORTH, SOUTH, Space};
 use crate::step::{EndTurn, InPhase, Step};
 use crate::table::{Phase, Series, Table, Trophy};
@@ -39,6 +39,7 @@ pub struct Board {
     conquered: [u8; 2],
     score: Option<(u8, u8, u8)>,
     idle: u8,
+    readings: Readings,
 }
 
 pub fn field() -> Board {
@@ -83,6 +84,11 @@ impl Board {
         self.score = Some(score);
         self
     }
+    /// The table has agreed on other readings than the words (FC-16.7).
+    pub fn agreed(mut self, readings: Readings) -> Board {
+        self.readings = readings;
+        self
+    }
     /// So many turns without progress lie behind.
     pub fn idle(mut self, turns: u8) -> Board {
         self.idle = turns;
@@ -91,7 +97,8 @@ impl Board {
 
     fn lay(&self) -> Table {
         let [south, north] = self.factions.map(|f| f.unwrap_or(Faction::Dragons));
-        let mut t = Table::empty(&Setup::of(south, north));
+        let setup = Setup { readings: self.readings, ..Setup::of(south, north) };
+        let mut t = Table::empty(&setup);
         t.lay_open().deployed = true;
         t.lay_open().idle_turns = self.idle;
         t.lay_open().series = self.score.map(|(south, north, draws)| Series {
@@ -267,7 +274,7 @@ pub trait Says {
         let pile = &table.open().players[seat].conquered;
         let count = |trophy: Trophy| match trophy {
             Trophy::Unit(unit) => pile.units[unit.place()],
-            Trophy::Magic(magic) => pile.support[magic.bit()],
+            Trophy::Magic(magic) => pile.support[magic.place()],
         };
         let all = pile.from(0, table.pile_faction(seat)).map(|(trophy, _)| trophy);
         let found: Vec<String> =

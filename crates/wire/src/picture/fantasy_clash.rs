@@ -293,7 +293,6 @@ pub struct ActsPicture {
     /// A spell was cast.
     pub cast: bool,
     pub item: bool,
-    pub evolution: bool,
     pub reinforced: bool,
 }
 
@@ -321,7 +320,7 @@ pub struct MomentPicture {
 /// Dice that lie on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct RollPicture {
-    /// `combat`, `casting` or `rule`.
+    /// `combat`, `casting`, `resisting` or `rule`.
     pub purpose: String,
     /// The magic or the rule that is rolled for.
     pub name: Option<String>,
@@ -330,7 +329,7 @@ pub struct RollPicture {
     /// What the total must reach where no other side rolls.
     pub needed: Option<i16>,
     pub shot: bool,
-    /// Who may roll one of his dice again.
+    /// Who may have one of the dice rolled again.
     pub may_reroll: Option<SeatName>,
 }
 

@@ -51,7 +51,7 @@ class Walk {
 
   /** What the one die shows that was rolled again: the others lie as they lay. */
   #anew(fact: Fact, now: readonly number[], before: FantasyClashPicture | null): number {
-    const lay = before?.roll?.sides.find((s) => s.seat === fact['seat'])?.dice ?? [];
+    const lay = before?.roll?.sides.find((s) => s.seat === (fact['of'] ?? fact['seat']))?.dice ?? [];
     const others = [...lay];
     others.splice(others.indexOf(Number(fact['face'])), 1);
     const faces = [...now];

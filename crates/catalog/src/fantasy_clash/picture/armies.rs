@@ -40,7 +40,7 @@ pub fn army(known: &Known, seat: Seat) -> ArmyPicture {
         conquered: counts(player.conquered.from(0, o.factions[other(seat)]).map(|(trophy, _)| {
             let count = match trophy {
                 ::fantasy_clash::table::Trophy::Unit(unit) => player.conquered.units[unit.place()],
-                ::fantasy_clash::table::Trophy::Magic(id) => player.conquered.support[id.bit()],
+                ::fantasy_clash::table::Trophy::Magic(id) => player.conquered.support[id.place()],
             };
             (trophy, count)
         })),

@@ -38,7 +38,7 @@ pub fn card(known: &Known, id: CardId) -> BattleCardPicture {
         evaded: done(Deeds::EVADED),
         spent: done(Deeds::SPENT),
         held: o.field().is_held(id),
-        broke_through: done(Deeds::BROKE_THROUGH),
+        broke_through: o.breaks_through(id),
     }
 }
 

@@ -70,7 +70,7 @@ fn bout_of(rolled: &Rolled) -> Option<Bout> {
 /// The dice before their result is fixed.
 pub fn roll(o: &Open) -> Option<RollPicture> {
     let Some(Step::Rolled(rolled)) = o.agenda.top() else { return None };
-    let may_reroll = Some(o.cards[rolled.roll.card()].controller.to_string());
+    let may_reroll = Some(o.active.to_string());
     Some(match rolled.roll {
         Roll::Fight { bout, defence, .. } => RollPicture {
             purpose: "combat".into(),
@@ -90,10 +90,19 @@ pub fn roll(o: &Open) -> Option<RollPicture> {
             shot: false,
             may_reroll,
         },
+        Roll::Resist { resist } => RollPicture {
+            purpose: "resisting".into(),
+            name: Some("resisting".into()),
+            sides: vec![roller(o, rolled)],
+            needed: Some(resist.needed.into()),
+            shot: false,
+            may_reroll,
+        },
         _ => {
             let rule = rolled.roll.rule(o);
-            // Up to its number an attack is called off, above it goes on (FC-12.8).
-            let above = i16::from(matches!(rolled.roll, Roll::Evade { .. }));
+            // Up to its number an attack is called off or a card removed (FC-12.8, FC-12.26).
+            let upto = matches!(rolled.roll, Roll::Evade { .. } | Roll::Poison { .. });
+            let above = i16::from(upto);
             RollPicture {
                 purpose: "rule".into(),
                 name: rule.map(|(rule, _)| rule.to_string()),
@@ -139,7 +148,8 @@ fn roller(o: &Open, rolled: &Rolled) -> RollSidePicture {
         seat: o.cards[id].controller.to_string(),
         // A card that explodes has left its space.
         space: if o.cards[id].is_in_play() { o.cards[id].at.to_string() } else { String::new() },
-        unit: o.cards[id].face.to_string(),
+        // Poison is checked on face-down cards, too.
+        unit: if o.cards[id].is_hidden() { String::new() } else { o.cards[id].face.to_string() },
         dice: rolled.dice.faces().collect(),
         discarded: discarded(&rolled.dice, drops),
         printed: 0,

@@ -124,7 +124,6 @@ const NOTHING_DONE: ActsPicture = {
   rerolled: false,
   cast: false,
   item: false,
-  evolution: false,
   reinforced: false,
 };
 

@@ -45,6 +45,8 @@ function button({ parts }: Choice, phase: string | null): string | null {
       return `Spend ${card}`;
     case 'reroll':
       return `Roll the ${die} again`;
+    case 'reroll defence':
+      return `Have the defender’s ${die} rolled again`;
     case 'keep':
       return 'Leave the dice';
     case 'follow up':
