@@ -82,7 +82,7 @@ mod tests {
             field().south("C5", "Mind Flayers").north("C6", "Wizard").north("C7", "Templars");
         let mut m = board.magic(S);
         m.does(S, "attach Gigantism to C5").ends_turn(S).ends_turn(N).to_phase(S, Phase::Combat);
-        m.dice("6 6 6 1 1").does(S, "attack C6 with C5").rolled(3, 2).stands(S, "C6", "Wizard");
+        m.dice("6 6 1 1").does(S, "attack C6 with C5").stands(S, "C6", "Wizard");
         let open = m.table().open();
         assert_eq!(open.field().size(open.on(space("C6")).expect("the captive")), 1);
         m.ends_turn(S).to_phase(N, Phase::Combat).dice("6 6 1 1").does(N, "attack C6 with C7");

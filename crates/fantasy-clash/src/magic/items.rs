@@ -147,13 +147,50 @@ mod tests {
     /// FC-S88 (FC-9.12, FC-12.39).
     /// Also FC-12.39b.
     #[test]
-    fn items_are_for_own_revealed_cards_that_are_no_machines() {
+    fn items_are_for_revealed_cards_that_are_no_machines() {
         let board =
             field().south("C5", "Hellmouth").south_down("B4", "Pikemen").north("C6", "Orcs");
-        let mut m = board.south("A1", "Knights").magic(S);
+        let board = board.south("A1", "Knights").north("E9", "Orc Catapult");
+        let mut m = board.north_down("A9", "Goblins").magic(S);
         m.refuses(S, "attach Aegis Shield to C5", "FC-9.12");
         m.refuses(S, "attach Aegis Shield to B4", "FC-4.6");
-        m.refuses(S, "attach Aegis Shield to C6", "FC-1.11");
+        m.refuses(S, "attach Aegis Shield to A9", "FC-4.6");
+        m.refuses(S, "attach Aegis Shield to E9", "FC-9.12");
+        m.refuses(S, "attach Aegis Shield to E1", "FC-1.11");
         m.refuses(S, "attach War Drum to A1", "FC-9.15");
+        m.offers(S, "attach Aegis Shield to A1").offers(S, "attach Aegis Shield to C6");
+    }
+
+    /// FC-9.12: on any revealed card, an enemy card too. It helps that card, counts for the player
+    /// who played it (FC-9.13), and falls with its bearer into the pile of who conquers it (FC-8.8).
+    #[test]
+    fn an_item_may_lie_on_an_enemy_card() {
+        let mut m = duel("Templars", "Orcs").north("E9", "Goblins").magic(S);
+        m.does(S, "attach Aegis Shield to C6").lasts("Aegis Shield", "C6", 1);
+        m.refuses(S, "attach Winged Boots to C5", "FC-9.11");
+        m = settled(m);
+        m.refuses(S, "attach Winged Boots to C5", "FC-9.13").ends_turn(S).ends_turn(N);
+        m.to_phase(S, Phase::Combat).dice("6 6 1 1 1").does(S, "attack C6 with C5");
+        m.because("", "Aegis Shield 2, Size 1").has_conquered(S, "Orcs; Aegis Shield");
+        m.does(S, "stay").does(S, "end phase").offers(S, "attach Winged Boots to C5");
+    }
+
+    /// FC-9.12: the enemy has an own limit, so that one card can carry an item of each side.
+    #[test]
+    fn a_card_can_carry_items_of_both_sides() {
+        let mut m = duel("Templars", "Orcs").magic(S);
+        m.does(S, "attach Aegis Shield to C6").ends_turn(S).to_phase(N, Phase::Magic);
+        m.does(N, "attach Skull Cleaver to C6").ends_turn(N).to_phase(S, Phase::Combat);
+        m.dice("6 6 1 1 1").does(S, "attack C6 with C5");
+        m.has_conquered(S, "Orcs; Aegis Shield; Skull Cleaver");
+    }
+
+    /// FC-9.12 by the other reading: items are for own cards.
+    #[test]
+    fn a_table_may_keep_items_to_own_cards() {
+        let own = Readings { own_items: true, ..Readings::default() };
+        let mut m = duel("Templars", "Orcs").agreed(own).magic(S);
+        m.refuses(S, "attach Aegis Shield to C6", "FC-1.11").lacks(S, "attach Aegis Shield to C6");
+        m.offers(S, "attach Aegis Shield to C5");
     }
 }

@@ -26,20 +26,28 @@ mod tests {
     #[test]
     fn a_banner_helps_its_row_and_column() {
         let flag = |at: &str| duel("Swordsmen", "Reapers").south(at, "Illias Dante");
-        fought(flag("C1"), 2, 2).because("Banner 1", "");
+        fought(flag("C1"), 2, 2).because("Banner 1", "Banner 1");
         fought(flag("A5"), 2, 2).because("Banner 1", "");
+        fought(flag("D6"), 2, 2).because("", "Banner 1");
         fought(flag("D4"), 2, 2).because("", "");
-        let mut m = duel("Illias Dante", "Reapers").combat(S);
-        m.dice("1 1 6 6 6").does(S, "attack C6 with C5").because("", "Size 1");
     }
 
-    /// FC-12.5c: a banner helps nobody else.
+    /// FC-12.5c: any other card in its row or column, an enemy too; its bearer gains nothing.
     #[test]
-    fn an_enemy_banner_helps_nobody() {
-        let mut m = duel("Swordsmen", "Reapers").combat(S);
-        m.dice("1 1 1 1").does(S, "attack C6 with C5").because("", "");
+    fn a_banner_helps_enemies_beside_it() {
+        let mut m = duel("Illias Dante", "Reapers").combat(S);
+        m.dice("1 1 6 6 6").does(S, "attack C6 with C5").because("", "Size 1, Banner 1");
         let mut m = field().south("C5", "Swordsmen").north("C6", "Illias Dante").combat(S);
-        m.dice("1 1 1 1").does(S, "attack C6 with C5").because("Size 1", "");
+        m.dice("1 1 1 1").does(S, "attack C6 with C5").because("Size 1, Banner 1", "");
+    }
+
+    /// FC-12.5c by the other reading: a banner helps its own side alone.
+    #[test]
+    fn a_table_may_keep_banners_to_their_side() {
+        let own = Readings { own_auras: true, ..Readings::default() };
+        let flag = |at: &str| duel("Swordsmen", "Reapers").south(at, "Illias Dante").agreed(own);
+        fought(flag("C1"), 2, 2).because("Banner 1", "");
+        fought(flag("D6"), 2, 2).because("", "");
     }
 
     /// FC-12.5b: two banners that reach one card give +2. No army has two of its own: one came by
@@ -53,6 +61,6 @@ mod tests {
             .ends_turn(N)
             .to_phase(S, Phase::Combat)
             .dice("1 1 1 1");
-        m.does(S, "attack C6 with C5").because("Banner 1, Banner 1", "");
+        m.does(S, "attack C6 with C5").because("Banner 1, Banner 1", "Banner 1");
     }
 }

@@ -27,4 +27,16 @@ mod tests {
         fought(board, 1, 2).because("Swarm -1, Beloved of Aegyptus 1", "Fire 1");
         fought(duel("Cleopatra", "Reapers"), 2, 3).because("Beloved of Aegyptus 1", "Size 1");
     }
+
+    /// FC-12.6b: all Aegyptus cards gain it, on whichever side, and once however many have it.
+    #[test]
+    fn a_beloved_hero_helps_both_sides() {
+        let board = || duel("Ras Warriors", "Scarabs").south("A1", "Cleopatra");
+        let beloved = "Beloved of Aegyptus 1";
+        let swarm = "Swarm -1, Beloved of Aegyptus 1";
+        fought(board(), 1, 3).because(swarm, &format!("Size 1, {beloved}"));
+        fought(board().north("A9", "Cleopatra"), 1, 3).because(swarm, &format!("Size 1, {beloved}"));
+        let own = Readings { own_auras: true, ..Readings::default() };
+        fought(board().agreed(own), 1, 3).because(swarm, "Size 1");
+    }
 }

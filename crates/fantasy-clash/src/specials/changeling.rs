@@ -19,7 +19,7 @@ mod tests {
     #[test]
     fn a_changeling_answers_an_assassin() {
         let board = field().south_down("A1", "Assassin").north("C6", "Siege");
-        let mut m = board.north_down("E9", "Changeling").moves(S);
+        let mut m = board.south("C2", "Pikemen").north_down("E9", "Changeling").magic(S);
         m.does(S, "use Assassin of A1").may(N, &["replace with E9", "pass"]);
         m.does(N, "replace with E9").has_conquered(N, "Assassin").stands(N, "A1", "Changeling");
         m.stands(N, "C6", "Siege").asks(S).lacks(S, "choose");
@@ -54,12 +54,19 @@ mod tests {
         m.has_conquered(S, "Kholek").offers(N, "attack C7 with C8");
     }
 
-    /// FC-S64 (FC-12.9h, FC-11.3): arriving in the enemy's turn is not yet a breakthrough.
+    /// FC-S64 (FC-12.9h, FC-11.1): who stands there as the turn begins has won, even if the card
+    /// arrived in the enemy's turn.
     #[test]
-    fn a_changeling_on_the_back_row_must_hold_a_whole_turn() {
+    fn a_changeling_on_the_back_row_wins_with_the_next_turn() {
         let board = field().south_down("A1", "Changeling").south("B1", "Reapers");
-        let mut m = board.north_down("C9", "Grunt").north("E6", "Orcs").moves(N);
+        let board = board.north_down("C9", "Grunt").north("E6", "Orcs");
+        let mut m = board.clone().moves(N);
         m.does(N, "reveal C9").does(S, "replace with A1").stands(S, "C9", "Changeling");
+        m.ends_turn(N).won_by(S);
+        // FC-11.3: a table that counts whole turns gives the enemy one more.
+        let whole = Readings { whole_turn: true, ..Readings::default() };
+        let mut m = board.agreed(whole).moves(N);
+        m.does(N, "reveal C9").does(S, "replace with A1");
         m.ends_turn(N).asks(S).ends_turn(S).asks(N).ends_turn(N).won_by(S);
     }
 

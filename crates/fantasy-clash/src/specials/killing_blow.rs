@@ -29,7 +29,8 @@ mod tests {
     /// Also FC-12.20b.
     #[test]
     fn two_killing_blows_remove_both() {
-        let mut m = duel("Pit Fighters", "Giant Scorpions").combat(S);
+        let board = duel("Pit Fighters", "Giant Scorpions").south("A1", "Pikemen");
+        let mut m = board.combat(S);
         m.dice("6 1 6 1").does(S, "attack C6 with C5").verdict(Verdict::BothFell);
         m.gone("C5")
             .gone("C6")

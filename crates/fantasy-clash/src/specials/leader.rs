@@ -21,11 +21,53 @@ mod tests {
         let board =
             duel("Swordsmen", "Templars").south("A1", "Divine Knight").south("B4", "Wizard");
         let mut m = board.combat(S);
-        m.dice("2 5 3 4 6").does(S, "attack C6 with C5").may(S, &["reroll 2", "reroll 5", "keep"]);
-        m.refuses(S, "reroll 3", "FC-12.21").does(S, "reroll 2").scores(19, 22);
+        m.dice("2 5 3 4 6").does(S, "attack C6 with C5");
+        m.may(S, &["reroll 2", "reroll 5", "reroll defence 3", "reroll defence 4", "keep"]);
+        m.refuses(S, "reroll 3", "FC-12.21").refuses(S, "reroll defence 2", "FC-12.21");
+        m.does(S, "reroll 2").scores(19, 22);
         m.does(S, "end phase").dice("1 1").does(S, "cast Blinding Light from B4 at C6").asks(S);
         m.offers(S, "end phase").lasts("Blinding Light", "C6", 0).ends_turn(S);
         m.to_phase(N, Phase::Magic);
+    }
+
+    /// FC-12.21b: any die, also one of the defender.
+    #[test]
+    fn a_leader_rerolls_a_die_of_the_defender() {
+        let board = duel("Swordsmen", "Templars").south("A1", "Divine Knight");
+        let mut m = board.clone().combat(S);
+        m.dice("6 6 6 5 1").does(S, "attack C6 with C5").does(S, "reroll defence 6");
+        m.scores(8 + 12, 15 + 6).happened(1, |e| {
+            matches!(e, Event::Rerolled { seat: S, of: N, face: 6, .. })
+        });
+        // By the other reading only one's own.
+        let own = Readings { own_rerolls: true, ..Readings::default() };
+        let mut m = board.agreed(own).combat(S);
+        m.dice("6 6 6 5").does(S, "attack C6 with C5").may(S, &["reroll 6", "keep"]);
+        m.refuses(S, "reroll defence 6", "FC-12.21");
+    }
+
+    /// FC-12.21a, FC-12.21b: the enemy's saves, too, against spells and poison and by healing.
+    #[test]
+    fn a_leader_spoils_the_saves_of_the_enemy() {
+        let spelled = || {
+            let board = field().south("C4", "Wizard").south("A1", "Divine Knight");
+            board.north("C6", "Orcs").north("A9", "Goblins")
+        };
+        let mut m = spelled().magic(S);
+        m.dice("6 6").does(S, "cast Lightning Bolt from C4 at C6").dice("6 6").does(S, "keep");
+        m.may(S, &["reroll 6", "keep"]).dice("1").does(S, "reroll 6").gone("C6");
+        let own = Readings { own_rerolls: true, ..Readings::default() };
+        let mut m = spelled().agreed(own).magic(S);
+        m.dice("6 6").does(S, "cast Lightning Bolt from C4 at C6").dice("6 6").does(S, "keep");
+        m.stands(N, "C6", "Orcs").offers(S, "end phase");
+        let board = duel("Templars", "Trolls").south("A1", "Divine Knight");
+        let mut m = board.combat(S);
+        m.dice("6 6 1 1 5").does(S, "attack C6 with C5").does(S, "keep");
+        m.dice("4").does(S, "reroll 5").gone("C6");
+        let board = field().south("C5", "Amunet Guardians").south("A1", "Pharoh");
+        let mut m = board.north_down("C6", "Pikemen").north("A9", "Pikemen").magic(S);
+        m.dice("2").does(S, "end phase").may(S, &["reroll 2", "keep"]);
+        m.dice("1").does(S, "reroll 2").gone("C6");
     }
 
     /// FC-12.21a: nobody rerolls in the enemy's turn.

@@ -14,6 +14,17 @@ pub const RULE: Special = Special {
 mod tests {
     use crate::tests::*;
 
+    /// FC-9.13: only an own card with the rule allows a second item; who captures or faces one has
+    /// nothing of it.
+    #[test]
+    fn an_enemy_card_allows_no_second_item() {
+        let board = field().south("C5", "Trolls").south("B4", "Orcs").north("C7", "Grunt");
+        let mut m = board.magic(S);
+        m.does(S, "attach Shaman Totem to C7");
+        m = settled(m);
+        m.refuses(S, "attach War Drum to C7", "FC-9.13").refuses(S, "attach War Drum to C5", "FC-9.13");
+    }
+
     /// FC-S111 (FC-9.15, FC-9.17).
     #[test]
     fn no_item_is_lost_to_the_limit() {
@@ -24,6 +35,6 @@ mod tests {
         m.does(S, "attach War Drum to B4").ends_turn(S).to_phase(N, Phase::Combat);
         m.dice("6 6 1 1").does(N, "attack C5 with C6").does(N, "stay").ends_turn(N);
         m.lasts("War Drum", "B4", 1).to_phase(S, Phase::Magic);
-        m.refuses(S, "attach Giant Belt to B4", "FC-9.14").has_conquered(N, "Grunt; Shaman Totem");
+        m.refuses(S, "attach Giant Belt to B4", "FC-9.13").has_conquered(N, "Grunt; Shaman Totem");
     }
 }

@@ -18,7 +18,7 @@ mod tests {
     /// Also FC-12.35a, FC-12.35c, FC-12.35f, FC-8.1.
     #[test]
     fn hidden_gremlins_trap_their_attacker() {
-        let board = field().south("C5", "Ogres").north_down("C6", "Gremlins");
+        let board = field().south("C5", "Ogres").south("A1", "Orcs").north_down("C6", "Gremlins");
         let mut m = board.combat(S);
         m.does(S, "attack C6 with C5").gone("C5").gone("C6").has_conquered(S, "Gremlins");
         m.has_conquered(N, "Ogres").happened(0, |e| matches!(e, Event::DiceRolled { .. }));
@@ -28,7 +28,8 @@ mod tests {
     /// FC-S57 (FC-12.35b).
     #[test]
     fn hidden_gremlins_trap_shooters() {
-        let mut m = field().south("C4", "Crossbows").north_down("D6", "Gremlins").combat(S);
+        let board = field().south("C4", "Crossbows").south("A1", "Pikemen");
+        let mut m = board.north_down("D6", "Gremlins").combat(S);
         m.does(S, "shoot D6 with C4").gone("C4").gone("D6").lacks(S, "attack");
     }
 

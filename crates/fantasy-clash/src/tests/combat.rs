@@ -5,9 +5,9 @@ use super::*;
 /// FC-S50 (FC-7.24, FC-7.25).
 #[test]
 fn a_tie_removes_nobody() {
-    let board = duel("Halberdiers", "Templars").south("B2", "Bounty Hunters");
+    let board = duel("Halberdiers", "Templars").south_down("B2", "Bounty Hunters");
     let mut m = board.combat(S);
-    m.does(S, "use Bounty of B2 on C6").lasts("Bounty", "C6", 1);
+    m.does(S, "reveal B2").does(S, "use Bounty of B2 on C6").lasts("Bounty", "C6", 1);
     m.dice("4 5 6").does(S, "attack C6 with C5").scores(21, 21).rolled(2, 1);
     m.verdict(Verdict::Tie).stands(S, "C5", "Halberdiers").stands(N, "C6", "Templars");
     m.lasts("Bounty", "C6", 0).lacks(S, "attack").refuses(S, "attack C6 with C5", "FC-7.1");

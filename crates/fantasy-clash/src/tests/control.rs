@@ -5,7 +5,7 @@ use super::*;
 /// South's flayers have captured what stood on C6.
 fn captured(board: vocabulary::Board) -> scenario::Scene<crate::Table> {
     let mut m = board.south("C5", "Mind Flayers").combat(S);
-    m.dice("6 6 1 1 1").does(S, "attack C6 with C5").gone("C5");
+    m.dice("6 6 1 1").does(S, "attack C6 with C5").gone("C5");
     m
 }
 
@@ -25,7 +25,7 @@ fn a_fallen_captive_takes_its_flayer_along() {
 fn a_captive_on_the_back_row_wins() {
     let board = field().south("C8", "Mind Flayers").north("C9", "Reapers").north("A5", "Brute");
     let mut m = board.combat(S);
-    m.dice("6 6 1 1 1").does(S, "attack C9 with C8").stands(S, "C9", "Reapers");
+    m.dice("6 6 1 1").does(S, "attack C9 with C8").stands(S, "C9", "Reapers");
     m.ends_turn(S).ends_turn(N).won_by(S);
 }
 
@@ -43,7 +43,7 @@ fn a_captured_black_dragon_burdens_its_captor() {
 fn a_captive_comes_home() {
     let board = field().north("C6", "Reapers").north("C7", "Mind Flayers");
     let mut m = captured(board);
-    m.ends_turn(S).to_phase(N, Phase::Combat).dice("6 6 1 1 1").does(N, "attack C6 with C7");
+    m.ends_turn(S).to_phase(N, Phase::Combat).dice("6 6 1 1").does(N, "attack C6 with C7");
     m.stands(N, "C6", "Reapers").stands(N, "C7", "Mind Flayers");
     m.has_conquered(N, "Mind Flayers").conquered_so_many(S, 0);
 }
@@ -64,18 +64,28 @@ fn captives_serve_their_captor() {
     assert_eq!(m.table().open().field().price(N), 3);
 }
 
-/// FC-S121 (FC-12.6, FC-13.4).
-/// Also FC-12.6b.
+/// FC-S121 (FC-12.6b, FC-13.4): by the other reading a captured hero serves the captor alone.
 #[test]
-fn a_captured_cleopatra_helps_captured_cards_alone() {
+fn a_captured_cleopatra_may_help_captured_cards_alone() {
+    let own = Readings { own_auras: true, ..Readings::default() };
     let board = field().north("C6", "Cleopatra").north("A6", "Ras Warriors");
-    let mut m = captured(board.south("A5", "Reapers"));
+    let mut m = captured(board.south("A5", "Reapers").agreed(own));
     m.ends_turn(S).to_phase(N, Phase::Combat).dice("2 1 1 1").does(N, "attack A5 with A6");
     m.because("", "").ends_turn(N).to_phase(S, Phase::Combat);
     m.dice("1 1 1 1").does(S, "attack A6 with A5").because("", "");
-    let mut m = captured(field().north("C6", "Cleopatra").north("C7", "Ras Warriors"));
+    let board = field().north("C6", "Cleopatra").north("C7", "Ras Warriors");
+    let mut m = captured(board.agreed(own));
     m.ends_turn(S).to_phase(N, Phase::Combat).dice("1 1 1 1 1").does(N, "attack C6 with C7");
     m.because("Size 1", "Beloved of Aegyptus 1");
+}
+
+/// FC-S121 (FC-12.6b, FC-13.4): all Aegyptus cards gain it, whoever has captured the hero.
+#[test]
+fn a_captured_cleopatra_helps_all_aegyptus_cards() {
+    let board = field().north("C6", "Cleopatra").north("C7", "Ras Warriors");
+    let mut m = captured(board);
+    m.ends_turn(S).to_phase(N, Phase::Combat).dice("1 1 1 1 1").does(N, "attack C6 with C7");
+    m.because("Size 1, Beloved of Aegyptus 1", "Beloved of Aegyptus 1");
 }
 
 /// FC-13.10: captured flayers capture, and a broken stack goes home to the right piles.
@@ -84,7 +94,7 @@ fn a_stack_of_flayers_falls_together() {
     let board = field().north("C6", "Mind Flayers").north("C7", "Reapers").north("C8", "Brute");
     let mut m = captured(board);
     m.stands(S, "C6", "Mind Flayers").ends_turn(S).ends_turn(N).to_phase(S, Phase::Combat);
-    m.dice("6 6 1 1 1").does(S, "attack C7 with C6").stands(S, "C7", "Reapers").gone("C6");
+    m.dice("6 6 1 1").does(S, "attack C7 with C6").stands(S, "C7", "Reapers").gone("C6");
     m.ends_turn(S).to_phase(N, Phase::Combat).dice("6 6 1 1").does(N, "attack C7 with C8");
     m.has_conquered(S, "Reapers; Mind Flayers").has_conquered(N, "Mind Flayers");
 }

@@ -13,11 +13,11 @@ fn five_sizes_more_are_a_die() {
 /// FC-S38 (FC-7.14, FC-14.8): all changes are added before the limit.
 #[test]
 fn ra_and_three_bounties_leave_one_die() {
-    let board = duel("Swordsmen", "Ras Warriors").south("A2", "Bounty Hunters");
-    let board = board.south("B2", "Bounty Hunters").south("D2", "Bounty Hunters");
+    let board = duel("Swordsmen", "Ras Warriors").south_down("A2", "Bounty Hunters");
+    let board = board.south_down("B2", "Bounty Hunters").south_down("D2", "Bounty Hunters");
     let mut m = board.north("E9", "Priests of Aegyptus").moves(S);
     for from in ["A2", "B2", "D2"] {
-        m.does(S, &format!("use Bounty of {from} on C6"));
+        m.does(S, &format!("reveal {from}")).does(S, &format!("use Bounty of {from} on C6"));
     }
     m.ends_turn(S).to_phase(N, Phase::Magic).dice("6 5");
     m.does(N, "cast Blessing of Ra from E9 at C6").ends_turn(N).to_phase(S, Phase::Combat);

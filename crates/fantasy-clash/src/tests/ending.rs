@@ -20,24 +20,49 @@ fn a_removed_card_has_not_broken_through() {
     m.gone("C9").ends_turn(N).asks(S).turn_of(S);
 }
 
-/// FC-11.2: every card on the back row has its mark; one that falls takes no other's away.
+const WHOLE: Readings = Readings { whole_turn: true, ..WORDS };
+const EMPTY: Readings = Readings { annihilation: true, ..WORDS };
+
+/// FC-11.2: where whole turns count, every card on the back row has its mark; one that falls takes
+/// no other's away.
 #[test]
 fn every_card_on_the_back_row_is_marked() {
     let board = field().south("B9", "Pikemen").south("D9", "Knights").north("B8", "Orcs");
-    let mut m = board.ends_turn(S);
+    let mut m = board.agreed(WHOLE).ends_turn(S);
     m.to_phase(N, Phase::Combat).dice("6 6 1 1").does(N, "attack B9 with B8").does(N, "stay");
     m.gone("B9").ends_turn(N).won_by(S);
 }
 
-/// FC-S100 (FC-11.7, FC-11.8).
+/// FC-S100 (FC-11.7, FC-11.8), where the table has agreed on it.
 #[test]
-fn who_has_no_card_and_cannot_pay_has_lost() {
-    let board = || field().south("C4", "Pikemen").faction(N, Faction::Orcs);
+fn a_player_without_cards_who_cannot_pay_may_have_lost() {
+    let board = || field().south("C4", "Pikemen").faction(N, Faction::Orcs).agreed(EMPTY);
     board().conquered(N, 2).ends_turn(S).won_by(S);
     board().conquered(N, 3).ends_turn(S).asks(N);
     // A revealed war machine breaks through nothing.
     let machine = field().south("C4", "Hellmouth").faction(N, Faction::Orcs);
-    machine.ends_turn(S).asks(N);
+    machine.agreed(EMPTY).ends_turn(S).asks(S).turn_of(S);
+}
+
+/// FC-11.6, FC-11.8: a breakthrough alone wins. Without a card in play, and without one that can be
+/// paid for, a turn passes by itself; the other side walks to the back row.
+#[test]
+fn who_can_do_nothing_is_not_asked() {
+    let mut m = field().south("C7", "Pikemen").faction(N, Faction::Orcs).conquered(N, 2).moves(S);
+    for step in ["move C7 C8", "move C8 C9"] {
+        m.does(S, step).ends_turn(S);
+    }
+    m.happened(1, |e| matches!(e, Event::TurnBegan { seat: N, .. }));
+    m.won_by(S);
+}
+
+/// FC-11.8: whoever can pay is asked for that alone, and goes on with the new card.
+#[test]
+fn who_can_only_reinforce_is_asked_for_that_alone() {
+    let board = field().south("C4", "Pikemen").faction(N, Faction::Orcs).conquered(N, 3);
+    let mut m = board.ends_turn(S);
+    m.asks(N).in_phase(Phase::Reinforcement).does(N, "reinforce").does(N, "put C9");
+    m.ends_turn(N).ends_turn(S).asks(N).in_phase(Phase::Movement);
 }
 
 /// FC-S101 (FC-11.9).
@@ -58,11 +83,21 @@ fn forty_idle_turns_are_a_draw() {
     m.ends_turn(N).asks(S);
 }
 
-/// FC-S113 (FC-11.10, FC-11.11).
+/// FC-S113 (FC-11.9, FC-11.11): with nobody left, all turns pass by themselves until the game is
+/// drawn; where the table has agreed on it, it is drawn at once.
 #[test]
-fn the_last_turn_and_an_empty_field_are_draws() {
-    let m = field().ends_turn(S);
+fn an_empty_field_is_a_draw() {
+    let mut m = field().ends_turn(S);
+    assert_eq!(m.table().open().standing, Standing::Drawn(How::NoProgress));
+    m.happened(39, |e| matches!(e, Event::TurnBegan { .. }));
+    let mut m = field().agreed(EMPTY).ends_turn(S);
     assert_eq!(m.table().open().standing, Standing::Drawn(How::NobodyLeft));
+    m.happened(0, |e| matches!(e, Event::TurnBegan { .. }));
+}
+
+/// FC-S113 (FC-11.10).
+#[test]
+fn the_last_turn_is_a_draw() {
     let mut m = field().south("A3", "Pikemen").north("E9", "Orcs").conquered(S, 60).moves(S);
     for turn in 1..=200 {
         assert_eq!(m.table().open().turn, turn);
@@ -119,10 +154,13 @@ fn only_a_breakthrough_wins_while_the_enemy_has_a_card() {
     assert_eq!(m.table().open().standing, Standing::Playing);
 }
 
-/// FC-11.12: both stand on the enemy's back row; who begins his turn first has won.
+/// FC-11.12: both stand on the enemy's back row; whose turn begins first has won.
 #[test]
 fn both_cannot_break_through_at_once() {
     let board = || field().south("C9", "Pikemen").north("C1", "Orcs");
-    board().ends_turn(S).ends_turn(N).won_by(S);
-    board().ends_turn(N).ends_turn(S).won_by(N);
+    board().ends_turn(S).won_by(N);
+    board().ends_turn(N).won_by(S);
+    // FC-11.3: by the other reading the one has to stay through the turn of the other.
+    board().agreed(WHOLE).ends_turn(S).ends_turn(N).won_by(S);
+    board().agreed(WHOLE).ends_turn(N).ends_turn(S).won_by(N);
 }

@@ -54,10 +54,16 @@ fn of_two_removals_the_attackers_comes_first() {
     m.does(S, "pass").gone("C5").may(N, &["save with C7", "pass"]);
 }
 
-/// FC-8.10, FC-R5: the assassin goes first, and no surgeon is asked about him.
+/// FC-12.4c, FC-R5: the named card goes first, then the assassin, whom a surgeon may save like any
+/// other; but the rule is lost.
 #[test]
-fn nobody_saves_an_assassin() {
+fn an_assassin_may_be_saved() {
     let board = field().south_down("C3", "Assassin").south("C2", "Field Surgeons");
+    let mut m = board.north("C6", "Ogres").north("A9", "Orcs").moves(S);
+    m.does(S, "use Assassin of C3").does(S, "choose C6").gone("C6");
+    m.may(S, &["save with C2", "pass"]).dice("6").does(S, "save with C2");
+    m.stands(S, "C3", "Assassin").refuses(S, "use Assassin of C3", "FC-12.4");
+    let board = field().south_down("C3", "Assassin").south("C2", "Pikemen");
     let mut m = board.north("C6", "Ogres").moves(S);
     m.does(S, "use Assassin of C3").does(S, "choose C6").gone("C3").gone("C6").asks(S);
     let told = m.told(Viewer::Public).into_iter();
@@ -65,7 +71,7 @@ fn nobody_saves_an_assassin() {
         Event::Removed { unit, .. } => Some(unit),
         _ => None,
     });
-    assert_eq!(fell.collect::<Vec<_>>(), [unit("Assassin"), unit("Ogres")]);
+    assert_eq!(fell.collect::<Vec<_>>(), [unit("Ogres"), unit("Assassin")]);
 }
 
 /// FC-12.4b: an assassin names revealed cards alone. FC-12.4a: at any priority point.
@@ -74,15 +80,6 @@ fn an_assassin_names_revealed_cards_up_to_the_end_of_the_turn() {
     let board = field().south_down("A1", "Assassin").north("C6", "Ogres").north("D6", "Orcs");
     let mut m = board.north_down("E6", "Goblins").reinforces(S);
     m.does(S, "use Assassin of A1").may(S, &["choose C6", "choose D6"]);
-}
-
-/// FC-12.7a, FC-12.7b: once a game, at any priority point of the own turns.
-#[test]
-fn a_bounty_is_placed_once_a_game_in_any_phase() {
-    let board = field().south("C4", "Bounty Hunters").north("C6", "Orcs").north("E9", "Ogres");
-    let mut m = board.reinforces(S);
-    m.does(S, "use Bounty of C4 on C6").ends_turn(S).ends_turn(N);
-    m.refuses(S, "use Bounty of C4 on E9", "FC-12.7").lasts("Bounty", "C6", 1);
 }
 
 /// FC-12.36d: a tunneller beyond the end of the tunnel does not block it.
@@ -157,14 +154,16 @@ fn a_harvest_keeps_its_player_in_the_game() {
 /// FC-11.7: a war machine that is still face down can break through.
 #[test]
 fn a_hidden_war_machine_wins_by_annihilation() {
-    field().south_down("C4", "Hellmouth").faction(N, Faction::Orcs).ends_turn(S).won_by(S);
+    let empty = Readings { annihilation: true, ..WORDS };
+    let board = field().south_down("C4", "Hellmouth").faction(N, Faction::Orcs);
+    board.agreed(empty).ends_turn(S).won_by(S);
 }
 
 /// FC-11.2: leaving the row takes the mark away.
 #[test]
 fn a_breakthrough_mark_goes_with_the_row() {
     let board = field().south("C9", "Knights").north("B9", "Imhotep").north("D9", "Scarabs");
-    let mut m = board.ends_turn(S);
+    let mut m = board.agreed(Readings { whole_turn: true, ..WORDS }).ends_turn(S);
     let marked = |m: &Scene<Table>, at: &str| {
         let open = m.table().open();
         open.cards[open.on(space(at)).expect("a card")].deeds.has(Deeds::BROKE_THROUGH)

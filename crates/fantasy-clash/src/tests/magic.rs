@@ -31,7 +31,7 @@ fn the_last_spell_makes_all_available_again() {
 fn one_item_or_two_with_grunt() {
     let board = field().south("C5", "Trolls").south("B4", "Orcs").north("C6", "Templars");
     let mut m = settled_with_item(board.clone());
-    m.refuses(S, "attach War Drum to B4", "FC-9.13").refuses(S, "attach War Drum to C5", "FC-9.14");
+    m.refuses(S, "attach War Drum to B4", "FC-9.13").refuses(S, "attach War Drum to C5", "FC-9.13");
     let mut m = settled_with_item(board.south("A1", "Grunt"));
     m.refuses(S, "attach War Drum to B4", "FC-9.13").does(S, "attach War Drum to A1");
     m.refuses(S, "attach Giant Belt to A1", "FC-9.11").ends_turn(S).to_phase(N, Phase::Combat);
@@ -93,7 +93,7 @@ fn without_a_revealed_card_magic_says_what_it_lacks() {
         let thing = Thing::Magic(MagicId::by_name(name).expect("it is on the list"));
         kernel::Verdicts::of(m.table(), S).why_not(m.table(), S, thing)
     };
-    let mut m = field().south_down("C4", "Orc Shaman").north("C9", "Templars").magic(S);
+    let mut m = field().south_down("C4", "Orc Shaman").north_down("C9", "Templars").magic(S);
     assert_eq!(reason(&m, "Troll Hide"), Some(why::NOBODY_CASTS));
     assert_eq!(reason(&m, "War Drum"), Some(why::NOBODY_BEARS));
     m.does(S, "reveal C4");

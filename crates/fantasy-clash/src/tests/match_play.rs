@@ -9,7 +9,7 @@ use scenario::Scene;
 /// A game of a match in which South breaks through.
 #[track_caller]
 fn south_wins(score: (u8, u8, u8)) -> Scene<crate::Table> {
-    let board = field().south("C8", "Pikemen").north("A5", "Orcs").north("E1", "Orcs");
+    let board = field().south("C8", "Pikemen").north("A5", "Orcs").north("E3", "Orcs");
     let mut m = board.score(score).moves(S);
     m.does(S, "move C8 C9").ends_turn(S).ends_turn(N);
     m

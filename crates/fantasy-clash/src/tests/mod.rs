@@ -33,6 +33,17 @@ pub use crate::table::Phase;
 pub use crate::unit::Faction;
 pub use vocabulary::{N, S, Says, field, space, unit};
 
+/// The rulebook's words, from which other readings are agreed (FC-16.7).
+pub const WORDS: Readings = Readings {
+    whole_turn: false,
+    annihilation: false,
+    late_bounty: false,
+    own_items: false,
+    flay_dice: false,
+    own_rerolls: false,
+    own_auras: false,
+};
+
 /// South's card on C5 against North's on C6, both revealed.
 #[track_caller]
 pub fn duel(south: &str, north: &str) -> vocabulary::Board {

@@ -13,7 +13,7 @@ pub fn ways() -> Vec<Setup> {
         0 => Setup { best_of_three: true, ..setup },
         1 => Setup { random_force: true, gap_rows: 0, ..setup },
         2 => Setup { face_up: true, gap_rows: 2, ..setup },
-        _ => setup,
+        _ => Setup { readings: Readings::other(), ..setup },
     });
     ways.collect()
 }
@@ -261,13 +261,38 @@ fn what_lasts_is_checked() {
         p["players"][0]["played"] = json!(["Sword of Kings"]);
         p["lasting"] = json!([sword, sword]);
     });
-    refused(&twice, &["Sword of Kings of P1 is there twice"]);
+    refused(
+        &twice,
+        &["Sword of Kings of P1 is there twice", "P1 has 2 items in play, 1 at most (FC-9.13)"],
+    );
     let once = but(|p| {
         p["players"][0]["force"][0]["face_down"] = json!(false);
         p["players"][0]["played"] = json!(["Sword of Kings"]);
         p["lasting"] = json!([sword]);
     });
     assert!(once.set_up().is_ok());
+    // FC-9.12: an item may lie on an enemy card, unless the table has agreed otherwise.
+    let on_enemy = |own: bool| {
+        but(|p| {
+            p["players"][1]["force"][0]["face_down"] = json!(false);
+            p["players"][0]["played"] = json!(["Sword of Kings"]);
+            p["lasting"] =
+                json!([{"source": "Sword of Kings", "by": "P1", "made": 1, "on": 45}]);
+            p["readings"] = json!({"own_items": own});
+        })
+    };
+    assert!(on_enemy(false).set_up().is_ok());
+    refused(&on_enemy(true), &["Sword of Kings of P1 cannot lie there (FC-9.4)"]);
+    // And so it may have come into its own player's pile.
+    let conquered = |own: bool| {
+        but(|p| {
+            p["players"][0]["played"] = json!(["Sword of Kings"]);
+            p["players"][0]["conquered"] = json!({"Sword of Kings": 1});
+            p["readings"] = json!({"own_items": own});
+        })
+    };
+    assert!(conquered(false).set_up().is_ok());
+    refused(&conquered(true), &["P1 cannot have conquered Sword of Kings (FC-8.8)"]);
 }
 
 fn line(source: &str, by: &str, made: u8, on: u8) -> Value {
@@ -350,6 +375,22 @@ fn a_position_is_reachable() {
             card(p, 1, "Goblins")["at"] = home[at]["at"].clone();
         })
     };
+    // FC-11.3: marks are for tables that count whole turns.
+    let stands = |whole: bool, marked: bool| {
+        but(|p| {
+            conquer(p, 0, "Pikemen");
+            let home = least()["players"][0]["force"].as_array().expect("a force").clone();
+            let rear = home.iter().find(|l| l["at"] == "A1").expect("a card");
+            conquer(p, 0, rear["unit"].as_str().expect("a name"));
+            card(p, 1, "Goblins")["at"] = json!("A1");
+            card(p, 1, "Goblins")["broke_through"] = json!(marked);
+            p["readings"] = json!({"whole_turn": whole});
+        })
+    };
+    assert!(stands(false, false).set_up().is_ok() && stands(true, true).set_up().is_ok());
+    let misfit = ["A1: whether it broke through does not fit (FC-11.2)"];
+    refused(&stands(true, false), &misfit);
+    refused(&stands(false, true), &misfit);
     // The balanced army has its Pikemen before the back row.
     assert!(far(false).set_up().is_ok() && far(true).set_up().is_err());
     let first = but(|p| {

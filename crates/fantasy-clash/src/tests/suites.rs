@@ -1,7 +1,7 @@
 //! Conformance and secrecy, for every pairing of factions.
 
 use crate::Faction::{self, Aegyptus, Alliance, Catastrophe, Dragons, Orcs};
-use crate::{Event, Setup, Table};
+use crate::{Event, Readings, Setup, Table};
 use kernel::{Game, Offers, Play, Seeded, Viewer};
 use scenario::{Course, Suite, golden, perft};
 
@@ -17,7 +17,8 @@ impl Suite for Table {
 
 fn setups((south, north, gap_rows): (Faction, Faction, u8)) -> Vec<Setup> {
     let plain = Setup { gap_rows, ..Setup::of(south, north) };
-    vec![plain, Setup { random_force: true, ..plain }]
+    // FC-16.7: the words, and every other reading.
+    vec![plain, Setup { random_force: true, readings: Readings::other(), ..plain }]
 }
 
 // Every pairing of factions, and every depth of the battlefield (FC-16.1, FC-16.4).

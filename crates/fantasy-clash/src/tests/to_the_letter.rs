@@ -9,9 +9,10 @@ use scenario::Scene;
 #[test]
 fn a_bonus_discards_one_die_even_if_it_is_the_only_one() {
     let board = duel("Swordsmen", "Knights").north("A9", "Marshall Voss");
-    let board = board.south("A2", "Bounty Hunters").south("B2", "Bounty Hunters");
+    let board = board.south_down("A2", "Bounty Hunters").south_down("B2", "Bounty Hunters");
     let mut m = board.clone().combat(S);
-    m.does(S, "use Bounty of A2 on C6").does(S, "use Bounty of B2 on C6");
+    m.does(S, "reveal A2").does(S, "use Bounty of A2 on C6");
+    m.does(S, "reveal B2").does(S, "use Bounty of B2 on C6");
     m.dice("1 1 6").does(S, "attack C6 with C5").rolled(2, 1).scores(10, 12);
     let mut m = board.combat(S);
     m.dice("1 1 2 2 5").does(S, "attack C6 with C5").rolled(2, 3).scores(10, 12 + 7);
@@ -84,7 +85,7 @@ fn an_empty_deck_brings_nobody() {
 fn what_is_progress() {
     let idle = |m: &Scene<Table>| m.table().open().idle_turns;
     let mut m = duel("Mind Flayers", "Knights").north("A9", "Pikemen").idle(7).combat(S);
-    m.dice("6 6 1 1 1").does(S, "attack C6 with C5").stands(S, "C6", "Knights").ends_turn(S);
+    m.dice("6 6 1 1").does(S, "attack C6 with C5").stands(S, "C6", "Knights").ends_turn(S);
     assert_eq!(idle(&m), 0);
     let board = field().south_down("A1", "Changeling").north_down("C8", "Grunt");
     let mut m = board.north("E9", "Orcs").idle(7).moves(N);
@@ -103,7 +104,8 @@ fn a_breakthrough_is_marked_at_the_end_of_the_turn() {
         let id = open.on(space("C9")).expect("a card");
         open.cards[id].deeds.has(crate::card::Deeds::BROKE_THROUGH)
     };
-    let mut m = field().south("C8", "Pikemen").north("A5", "Orcs").moves(S);
+    let board = field().south("C8", "Pikemen").north("A5", "Orcs");
+    let mut m = board.agreed(Readings { whole_turn: true, ..WORDS }).moves(S);
     m.does(S, "move C8 C9");
     assert!(!marked(&m));
     m.ends_turn(S);
@@ -214,7 +216,8 @@ fn machines_stay_and_stand_in_the_way() {
 #[test]
 fn each_rule_points_at_its_own_cards() {
     let board = || field().north_down("C6", "Orcs").north("B6", "Trolls");
-    board().south("C4", "Bounty Hunters").moves(S).refuses(S, "use Bounty of C4 on C6", "FC-9.5");
+    let mut m = board().south_down("C4", "Bounty Hunters").moves(S);
+    m.does(S, "reveal C4").may(S, &["use Bounty of C4 on B6", "pass"]);
     let mut m = board().south("C4", "Thoth Scholar").moves(S);
     m.refuses(S, "use Scholar of C4 on C6", "FC-9.5").offers(S, "use Scholar of C4 on B6");
     let mut m = board().south("C4", "Desert Scouts").moves(S);
@@ -249,9 +252,10 @@ fn there_is_no_third_item() {
     m.refuses(S, "attach Giant Belt to C4", "FC-9.13");
 }
 
-/// FC-13.4, FC-13.5: a captured scholar's mark ends, and a captured item frees its limit.
+/// FC-13.4, FC-13.5: a captured scholar's mark ends; an item on a captive is still in play, and so
+/// counts for who played it (FC-9.13).
 #[test]
-fn a_capture_ends_marks_and_frees_the_item_limit() {
+fn a_capture_ends_marks_and_leaves_items_in_play() {
     let board = duel("Mind Flayers", "Thoth Scholar").south("B5", "Reapers");
     let mut m = board.north("A9", "Scarabs").moves(N);
     m.does(N, "use Scholar of C6 on B5").lasts("Scholar", "B5", 1).ends_turn(N);
@@ -259,8 +263,8 @@ fn a_capture_ends_marks_and_frees_the_item_limit() {
     m.stands(S, "C6", "Thoth Scholar").lasts("Scholar", "B5", 0);
     let mut m = duel("Mind Flayers", "Knights").north("A9", "Pikemen").magic(N);
     m.does(N, "attach Sword of Kings to C6").ends_turn(N).to_phase(S, Phase::Combat);
-    m.dice("6 6 1 1 1").does(S, "attack C6 with C5").lasts("Sword of Kings", "C6", 1);
-    m.ends_turn(S).to_phase(N, Phase::Magic).offers(N, "attach Aegis Shield to A9");
+    m.dice("6 6 1 1").does(S, "attack C6 with C5").lasts("Sword of Kings", "C6", 1);
+    m.ends_turn(S).to_phase(N, Phase::Magic).refuses(N, "attach Aegis Shield to A9", "FC-9.13");
 }
 
 /// FC-12.26b: a hidden card poisons nobody.

@@ -47,9 +47,9 @@ mod tests {
     #[test]
     fn a_healer_that_falls_first_saves_nobody() {
         let board =
-            field().south("C4", "Hordak").north("C6", "Knights").north("D6", "Field Surgeons");
+            field().south("C4", "Darkstaff").north("C6", "Knights").north("D6", "Field Surgeons");
         let mut m = board.magic(S);
-        m.dice("6 6").does(S, "cast Rain of Rocks from C4").does(S, "keep");
+        m.dice("6 6").does(S, "cast Rain of Rocks from C4");
         m.may(S, &["choose C6", "choose D6"]).dice("1 1 1 1").does(S, "choose D6");
         m.must(S, "choose C6").gone("C6").gone("D6");
     }
@@ -57,9 +57,9 @@ mod tests {
     /// FC-R12, FC-9.5: a surgeon who is revealed in the middle of the spell is not struck by it.
     #[test]
     fn who_comes_to_light_in_a_rain_of_rocks_is_not_struck() {
-        let board = field().south("C4", "Hordak").north("C6", "Knights");
+        let board = field().south("C4", "Darkstaff").north("C6", "Knights");
         let mut m = board.north_down("C7", "Field Surgeons").magic(S);
-        m.dice("6 6").does(S, "cast Rain of Rocks from C4").does(S, "keep");
+        m.dice("6 6").does(S, "cast Rain of Rocks from C4");
         m.dice("1 1").must(S, "choose C6").dice("6").does(N, "save with C7");
         m.stands(N, "C6", "Knights").stands(N, "C7", "Field Surgeons").in_phase(Phase::Magic);
         m.lacks(S, "choose").offers(S, "end phase").luck_is_used_up();
