@@ -234,9 +234,8 @@ impl Table {
         unless(self.open().acts.item, why::ONE_ITEM)?;
         let Some(first) = items.first else { return Ok(()) };
         // At least one of two items is on an own card that allows the second.
-        let allows = |id: CardId| {
-            field.controller(id) == seat && field.has(id, such!(|s| s.allows_item))
-        };
+        let allows =
+            |id: CardId| field.controller(id) == seat && field.has(id, such!(|s| s.allows_item));
         let second = allows(id) || allows(first);
         unless(!second || items.more, why::ITEM_LIMIT)
     }

@@ -34,9 +34,9 @@ mod tests {
         let board = || duel("Ras Warriors", "Scarabs").south("A1", "Cleopatra");
         let beloved = "Beloved of Aegyptus 1";
         let swarm = "Swarm -1, Beloved of Aegyptus 1";
-        fought(board(), 1, 3).because(swarm, &format!("Size 1, {beloved}"));
-        fought(board().north("A9", "Cleopatra"), 1, 3).because(swarm, &format!("Size 1, {beloved}"));
+        fought(board(), 1, 2).because(swarm, beloved);
+        fought(board().north("A9", "Cleopatra"), 1, 2).because(swarm, beloved);
         let own = Readings { own_auras: true, ..Readings::default() };
-        fought(board().agreed(own), 1, 3).because(swarm, "Size 1");
+        fought(board().agreed(own), 1, 2).because(swarm, "");
     }
 }

@@ -31,7 +31,10 @@ mod tests {
     fn a_called_off_attack_uses_nothing_up() {
         let board = duel("Halberdiers", "Silent Doom").south_down("B2", "Bounty Hunters");
         let mut m = board.combat(S);
-        m.does(S, "reveal B2").does(S, "use Bounty of B2 on C6").dice("1").does(S, "attack C6 with C5");
+        m.does(S, "reveal B2")
+            .does(S, "use Bounty of B2 on C6")
+            .dice("1")
+            .does(S, "attack C6 with C5");
         m.lasts("Bounty", "C6", 1);
     }
 

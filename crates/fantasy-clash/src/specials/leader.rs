@@ -36,9 +36,8 @@ mod tests {
         let board = duel("Swordsmen", "Templars").south("A1", "Divine Knight");
         let mut m = board.clone().combat(S);
         m.dice("6 6 6 5 1").does(S, "attack C6 with C5").does(S, "reroll defence 6");
-        m.scores(8 + 12, 15 + 6).happened(1, |e| {
-            matches!(e, Event::Rerolled { seat: S, of: N, face: 6, .. })
-        });
+        m.scores(8 + 12, 15 + 6)
+            .happened(1, |e| matches!(e, Event::Rerolled { seat: S, of: N, face: 6, .. }));
         // By the other reading only one's own.
         let own = Readings { own_rerolls: true, ..Readings::default() };
         let mut m = board.agreed(own).combat(S);

@@ -22,7 +22,11 @@ mod tests {
         let mut m = board.magic(S);
         m.does(S, "attach Shaman Totem to C7");
         m = settled(m);
-        m.refuses(S, "attach War Drum to C7", "FC-9.13").refuses(S, "attach War Drum to C5", "FC-9.13");
+        m.refuses(S, "attach War Drum to C7", "FC-9.13").refuses(
+            S,
+            "attach War Drum to C5",
+            "FC-9.13",
+        );
     }
 
     /// FC-S111 (FC-9.15, FC-9.17).

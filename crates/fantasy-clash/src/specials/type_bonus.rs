@@ -19,7 +19,10 @@ mod tests {
     fn a_bonus_without_dice_rolls_one_and_discards_it() {
         let board = duel("Horus Archers", "Scarabs").south("A1", "Rameses");
         let mut m = board.north_down("A9", "Bounty Hunters").moves(N);
-        m.does(N, "reveal A9").does(N, "use Bounty of A9 on C5").ends_turn(N).to_phase(S, Phase::Combat);
+        m.does(N, "reveal A9")
+            .does(N, "use Bounty of A9 on C5")
+            .ends_turn(N)
+            .to_phase(S, Phase::Combat);
         m.dice("6 1 1 1").does(S, "attack C6 with C5").rolled(1, 3);
         m.because("Swarm -1, Bounty -1, Type Bonus 1", "Size 1");
         let attack = unit("Horus Archers").unit().attack.into();

@@ -1,8 +1,6 @@
 //! The active player's phases: what he may do at each priority point (FC-5.6, FC-6 to FC-10).
 
-use super::{
-    Answer, Declare, EndTurn, Murder, Poison, Rolled, Spend, Step, TunnelWindow, ask_if,
-};
+use super::{Answer, Declare, EndTurn, Murder, Poison, Rolled, Spend, Step, TunnelWindow, ask_if};
 use crate::card::{CardId, Deeds};
 use crate::choice::Choice;
 use crate::event::Event;

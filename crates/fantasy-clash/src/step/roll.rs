@@ -160,7 +160,8 @@ impl Rolled {
     /// have one rolled again (FC-12.21b).
     fn open_to_reroll(&self, t: &Table) -> [Dice; 2] {
         let own = t.open().readings.own_rerolls;
-        let dice = if own && self.roller(t) != t.open().active { Dice::default() } else { self.dice };
+        let dice =
+            if own && self.roller(t) != t.open().active { Dice::default() } else { self.dice };
         match self.roll {
             Roll::Fight { defence, .. } if !own => [dice, defence],
             _ => [dice, Dice::default()],

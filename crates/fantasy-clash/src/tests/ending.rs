@@ -50,9 +50,9 @@ fn a_player_without_cards_who_cannot_pay_may_have_lost() {
 fn who_can_do_nothing_is_not_asked() {
     let mut m = field().south("C7", "Pikemen").faction(N, Faction::Orcs).conquered(N, 2).moves(S);
     for step in ["move C7 C8", "move C8 C9"] {
-        m.does(S, step).ends_turn(S);
+        m.does(S, step).to_phase(S, Phase::Reinforcement).does(S, "end phase");
     }
-    m.happened(1, |e| matches!(e, Event::TurnBegan { seat: N, .. }));
+    m.happened(2, |e| matches!(e, Event::TurnBegan { seat: N, .. }));
     m.won_by(S);
 }
 

@@ -276,8 +276,7 @@ fn what_lasts_is_checked() {
         but(|p| {
             p["players"][1]["force"][0]["face_down"] = json!(false);
             p["players"][0]["played"] = json!(["Sword of Kings"]);
-            p["lasting"] =
-                json!([{"source": "Sword of Kings", "by": "P1", "made": 1, "on": 45}]);
+            p["lasting"] = json!([{"source": "Sword of Kings", "by": "P1", "made": 1, "on": 45}]);
             p["readings"] = json!({"own_items": own});
         })
     };
