@@ -118,7 +118,7 @@ pub const fn numbers(list: &[u8]) -> u8 {
     let (mut set, mut i) = (0, 0);
     while i < list.len() {
         set |= 1 << list[i];
-        i += 1;
+        i = i.saturating_add(1);
     }
     set
 }
@@ -135,9 +135,9 @@ static WINDOWS: [u64; CARDS.len()] = {
         let mut at = 0;
         while at < CARDS[i].abilities.len() {
             all[i] |= CARDS[i].abilities[at].win.bit();
-            at += 1;
+            at = at.saturating_add(1);
         }
-        i += 1;
+        i = i.saturating_add(1);
     }
     all
 };

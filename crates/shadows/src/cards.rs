@@ -30,14 +30,14 @@ pub const BASICS: usize = items().0;
 pub const MARKET: usize = items().1;
 
 const fn items() -> (usize, usize) {
-    let (mut basics, mut market, mut at) = (0, 0, FIRST_ITEM);
+    let (mut basics, mut market, mut at) = (0usize, 0usize, FIRST_ITEM);
     while at < CARDS.len() {
         match CARDS[at].kind {
-            Kind::Basic => basics += 1,
-            Kind::Market { copies, .. } => market += copies as usize,
+            Kind::Basic => basics = basics.saturating_add(1),
+            Kind::Market { copies, .. } => market = market.saturating_add(copies as usize),
             _ => (),
         }
-        at += 1;
+        at = at.saturating_add(1);
     }
     (basics, market)
 }

@@ -5,6 +5,7 @@ use crate::entity::Entity;
 use crate::hero::{HeroId, MissionId};
 use crate::monster::{ActionId, Icon, MonsterId};
 use crate::op::Token;
+use crate::step::Against;
 use crate::table::{At, Guard, Phase};
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
@@ -37,6 +38,7 @@ pub enum Event {
     ActionSeen { by: Seat, of: Seat, action: ActionId },
     ActionsShuffled,
     HandTaken { seat: Seat, cards: Vec<CardId>, size: u8 },
+    StepCardTold { seat: Seat, step: u8, any: bool },
     TurnBegan { seat: Seat },
     TurnEnded { seat: Seat },
     Queued { seat: Seat, card: CardId },
@@ -68,6 +70,7 @@ pub enum Event {
     Recovered { target: Entity, card: CardId, n: u8 },
     ShieldBroken { seat: Seat, guard: Guard },
     ShieldMended { seat: Seat, guard: Guard },
+    ResponseTold { seat: Seat, to: Against, any: bool },
     Predicted { by: Seat, on: Seat, number: u8 },
     PredictAnswered { on: Seat, number: u8, yes: bool },
     NumbersShown { by: Seat, to: Seat, numbers: Vec<u8> },
@@ -121,6 +124,8 @@ impl Event {
                 | Event::ActionRevealed { .. }
                 | Event::ActionSeen { .. }
                 | Event::HandTaken { .. }
+                | Event::StepCardTold { .. }
+                | Event::ResponseTold { .. }
                 | Event::Queued { .. }
                 | Event::CardPlaced { .. }
                 | Event::Used { .. }

@@ -66,7 +66,9 @@ pub struct Mission {
     pub name: &'static str,
     pub text: &'static str,
     pub goal: Goal,
+    /// The Shadow Stones that it pays, and those that it pays where hard Missions were agreed.
     pub ss: u8,
+    pub hard_ss: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -13,7 +13,7 @@ use crate::monster::{ActionId, MonsterId};
 use crate::setup::Setup;
 use crate::step::{BeginTurn, Step};
 use crate::table::{Mode, Phase, Stall, Table};
-use kernel::{BadSetup, Seat, SeatSet};
+use kernel::{BadSetup, Counter, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A game at the start of a round.
@@ -28,6 +28,13 @@ pub struct Position {
     /// Whether the Heroes were agreed and not chosen.
     #[serde(default, skip_serializing_if = "is_false")]
     pub agreed: bool,
+    /// What was agreed beside (SH-R14, SH-9.3, SH-28.5).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hard_missions: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub optional_attacks: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub skip_empty_questions: bool,
     /// How many rounds have been played.
     pub rounds: u8,
     pub leader: Seat,
@@ -65,10 +72,13 @@ impl Position {
     pub(crate) fn setup(&self) -> Setup {
         let heroes = self.players.iter().map(|player| player.hero);
         Setup {
-            players: self.players.len() as u8,
+            players: u8::try_from(self.players.len()).unwrap_or(u8::MAX),
             first_game: self.first_game,
             pools: self.pools.clone(),
             heroes: if self.agreed { heroes.collect() } else { Vec::new() },
+            hard_missions: self.hard_missions,
+            optional_attacks: self.optional_attacks,
+            skip_empty_questions: self.skip_empty_questions,
         }
     }
 
@@ -144,15 +154,15 @@ impl Position {
         t.lay_actions();
         for line in &self.action_discard {
             let at = line.action.index();
-            t.lay_hidden().actions[at] -= 1;
-            t.lay_open().action_deck -= 1;
+            t.lay_hidden().actions[at].lower(1);
+            t.lay_open().action_deck.lower(1);
             match &line.seen_by {
-                None => t.lay_open().discard[at] += 1,
+                None => t.lay_open().discard[at].raise(1),
                 Some(seats) => {
                     let knowers: SeatSet = seats.iter().copied().collect();
                     let knowers = usize::from(knowers.bits());
-                    t.lay_hidden().buried[knowers][at] += 1;
-                    t.lay_open().buried[knowers] += 1;
+                    t.lay_hidden().buried[knowers][at].raise(1);
+                    t.lay_open().buried[knowers].raise(1);
                 }
             }
         }
@@ -174,6 +184,9 @@ impl Position {
                 _ => Vec::new(),
             },
             agreed: !open.agreed.0[0].is_none(),
+            hard_missions: open.hard_missions,
+            optional_attacks: open.optional_attacks,
+            skip_empty_questions: open.skip_empty_questions,
             rounds: open.round,
             leader: open.leader,
             monster: open.monster?,

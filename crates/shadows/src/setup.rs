@@ -24,6 +24,15 @@ pub struct Setup {
     /// Heroes that are agreed and not chosen in turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heroes: Vec<HeroId>,
+    /// Apex Hunter and Polymath pay two Shadow Stones (SH-R14).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hard_missions: bool,
+    /// The later Attacks of an X2 or X3 card may be declined (SH-9.3).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub optional_attacks: bool,
+    /// A player who could only say no is not asked, and everybody is told so (SH-28.5).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub skip_empty_questions: bool,
 }
 
 fn is_false(b: &bool) -> bool {
@@ -33,7 +42,15 @@ fn is_false(b: &bool) -> bool {
 impl Setup {
     /// A shared Pool.
     pub fn shared(players: u8) -> Setup {
-        Setup { players, first_game: false, pools: Vec::new(), heroes: Vec::new() }
+        Setup {
+            players,
+            first_game: false,
+            pools: Vec::new(),
+            heroes: Vec::new(),
+            hard_missions: false,
+            optional_attacks: false,
+            skip_empty_questions: false,
+        }
     }
     pub fn first_game() -> Setup {
         Setup { first_game: true, ..Setup::shared(2) }

@@ -2,7 +2,7 @@
 
 use crate::card::CardId;
 use crate::cards::NEUTRALS;
-use kernel::Chance;
+use kernel::{Chance, Counter};
 
 /// Up to three of each title, two bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -22,15 +22,19 @@ impl Titles {
         let (word, shift) = Titles::place(card);
         (self.0[word] >> shift & 3) as u8
     }
-    pub fn add(&mut self, card: CardId) {
+    fn set(&mut self, card: CardId, n: u8) {
         let (word, shift) = Titles::place(card);
-        assert!(self.of(card) < 3, "there are no four cards of {card}");
-        self.0[word] += 1 << shift;
+        self.0[word] = self.0[word] & !(3 << shift) | u64::from(n) << shift;
+    }
+    pub fn add(&mut self, card: CardId) {
+        let n = self.of(card);
+        assert!(n < 3, "there are no four cards of {card}");
+        self.set(card, n + 1);
     }
     pub fn take(&mut self, card: CardId) {
-        let (word, shift) = Titles::place(card);
-        assert!(self.of(card) > 0, "there is no {card} left");
-        self.0[word] -= 1 << shift;
+        let n = self.of(card);
+        assert!(n > 0, "there is no {card} left");
+        self.set(card, n - 1);
     }
     pub fn len(&self) -> usize {
         CardId::neutrals().map(|card| usize::from(self.of(card))).sum()
@@ -63,13 +67,13 @@ impl Titles {
             for card in CardId::neutrals().filter(fits).filter(|card| owed.of(*card) > 1) {
                 for booster in 0..2 {
                     inside[booster][card.neutral()] = true;
-                    left[booster] -= 1;
+                    left[booster].lower(1);
                 }
             }
             for card in CardId::neutrals().filter(fits).filter(|card| owed.of(*card) == 1) {
                 let booster = chance.pick(&left);
                 inside[booster][card.neutral()] = true;
-                left[booster] -= 1;
+                left[booster].lower(1);
             }
             for (titles, left) in inside.iter_mut().zip(left) {
                 let mut free = [0; NEUTRALS];

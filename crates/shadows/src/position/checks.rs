@@ -69,7 +69,7 @@ impl Position {
         }
     }
     fn check_monsters(&self, bad: &mut Vec<String>) {
-        let level = self.trophies.len() as u8 + 1;
+        let level = u8::try_from(self.trophies.len()).unwrap_or(u8::MAX).saturating_add(1);
         let own = self.monster.monster();
         if own.level != level {
             bad.push(format!("the Monster is of level {level} now, not {} (SH-2.1)", own.level));
@@ -106,8 +106,8 @@ impl Position {
                 }
             }
         }
-        let bounties: u8 = open.players.0.iter().map(|player| player.bounties.div_ceil(2)).sum();
-        if bounties > crate::cards::status::BOUNTY.copies {
+        let bounties = open.bounty_cards();
+        if bounties > u16::from(crate::cards::status::BOUNTY.copies) {
             bad.push(format!("{bounties} Bounty cards are too many (SH-18.9)"));
         }
         if open.is_ending() {

@@ -6,7 +6,7 @@ use crate::entity::Entity;
 use crate::hero::{HeroId, MissionId};
 use crate::monster::ActionId;
 use crate::table::{At, FIRST_LIBRARY, Gear, Mode, Own, Place, SLOTS, SPECIALS, Secret, Table};
-use kernel::{Seat, SeatSet};
+use kernel::{Counter, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 fn none(n: &u8) -> bool {
@@ -214,7 +214,7 @@ impl PlayerLine {
             };
             let slot = at(hero.specials).or_else(|| at(hero.skills).map(|i| SPECIALS + i));
             let slot = slot.unwrap_or_else(|| {
-                library += 1;
+                library.raise(1);
                 library - 1
             });
             (slot, line)

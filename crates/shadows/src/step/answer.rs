@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::entity::Entity;
 use crate::event::Event;
 use crate::op::{Ability, Op, Scope, Win};
-use crate::table::{Place, Table};
+use crate::table::{Open, Place, Table};
 use crate::why;
 use kernel::{Asks, Play, Seat, Weigh};
 use serde::Serialize;
@@ -21,12 +21,18 @@ pub enum Against {
 }
 
 impl Against {
-    fn win(self) -> Win {
+    pub const ALL: [Against; 3] = [Against::Attack, Against::Spell, Against::Predict];
+
+    pub(crate) fn win(self) -> Win {
         match self {
             Against::Attack => Win::RespondAttack,
             Against::Spell => Win::RespondSpell,
             Against::Predict => Win::RespondPredict,
         }
+    }
+    /// A place of its own in a set of Traits.
+    pub(crate) fn bit(self) -> u8 {
+        1 << self as u8
     }
 }
 
@@ -37,6 +43,8 @@ pub struct Answer {
     pub kind: Against,
     /// Of an Attack, the blow that is answered.
     pub blow: u8,
+    /// It was told that the Hand has a Response; only where empty questions are left out.
+    pub told: bool,
 }
 
 fn heros_only(ability: &Ability) -> bool {
@@ -44,15 +52,23 @@ fn heros_only(ability: &Ability) -> bool {
 }
 
 impl Answer {
+    pub fn to(kind: Against, seat: Seat, blow: u8) -> Answer {
+        Answer { seat, kind, blow, told: false }
+    }
     /// Whether the Hero himself is under attack; against anything else it makes no difference.
-    fn at_hero(&self, t: &Table) -> bool {
-        let target = |t: &Table| t.open().blows.at(self.blow).target;
-        self.kind != Against::Attack || target(t) == Entity::hero(self.seat)
+    fn at_hero(&self, open: &Open) -> bool {
+        self.kind != Against::Attack || open.blows.at(self.blow).target == Entity::hero(self.seat)
+    }
+    /// Whether a card answers this, if its requirement is met.
+    pub(crate) fn is_answered_by(&self, open: &Open, card: CardId) -> bool {
+        let answers = |a: &&Ability| a.win == self.kind.win();
+        let ability = card.card().abilities.iter().find(answers);
+        ability.is_some_and(|ability| self.at_hero(open) || !heros_only(ability))
     }
     /// Answers that lie open: Dodge, and Items.
     fn in_play(&self, t: &Table, f: &mut dyn FnMut(CardId, Run, bool)) {
         let (seat, win) = (self.seat, self.kind.win());
-        let hero = self.at_hero(t);
+        let hero = self.at_hero(t.open());
         for (slot, at, ability) in t.open().skills_with(seat, win) {
             let run = Run::new(seat, Source::Skill(slot as u8), at);
             f(t.open().players[seat].cards[slot].face, run, hero || !heros_only(ability));
@@ -66,13 +82,27 @@ impl Answer {
             }
         }
     }
+    /// Whether what is answered is still aimed at something: a Hero who has become Invincible on
+    /// the way is out of it (SH-25.4).
+    fn is_there(&self, t: &Table) -> bool {
+        self.kind != Against::Attack || t.open().is_there(t.open().blows.at(self.blow).target)
+    }
+    /// Whether everybody sees a Response, and whether the Hand could hold one for all that
+    /// everybody knows (SH-28.4).
+    fn open_or_hidden(&self, t: &Table) -> (bool, bool) {
+        let mut open = false;
+        self.in_play(t, &mut |_, _, fits| open |= fits);
+        (open, t.hand_could(self.seat, self.kind.win()))
+    }
+    /// Whether it must be told first that the Hand has a Response, or none (SH-28.5).
+    fn is_to_be_told(&self, t: &Table) -> bool {
+        let untold = t.open().skip_empty_questions && !self.told && self.is_there(t);
+        untold && self.open_or_hidden(t) == (false, true)
+    }
     pub fn asks(&self, t: &Table) -> Asks {
-        let mut any = t.hand_could(self.seat, self.kind.win());
-        self.in_play(t, &mut |_, _, fits| any |= fits);
-        // A Hero who has become Invincible on the way is out of it (SH-25.4).
-        let there =
-            self.kind != Against::Attack || t.open().is_there(t.open().blows.at(self.blow).target);
-        ask_if(self.seat, any && there)
+        let (open, hidden) = self.open_or_hidden(t);
+        let asked = (open || hidden) && self.is_there(t) && !self.is_to_be_told(t);
+        ask_if(self.seat, asked)
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat != self.seat || self.asks(t).seats().is_empty() {
@@ -82,7 +112,7 @@ impl Answer {
             let may = if fits { Ok(()) } else { Err(why::ONLY_HERO) };
             super::weighed(Choice::Respond(card), may, out);
         });
-        let hero = self.at_hero(t);
+        let hero = self.at_hero(t.open());
         for (_, card, at) in t.hand_with(seat, self.kind.win()) {
             let fits = hero || !heros_only(&card.card().abilities[at]);
             let may = if fits { Ok(()) } else { Err(why::ONLY_HERO) };
@@ -106,7 +136,22 @@ impl Answer {
             _ => t.running().map_or(Entity::NONE, |run| run.user(t)),
         }
     }
+    /// Everybody is told whether the Hand has a Response; only a player with one is asked.
+    fn tell(self, t: &mut Table, play: &mut Play<Event>) {
+        let Answer { seat, kind, .. } = self;
+        let fits = |(_, card, _): (usize, CardId, usize)| self.is_answered_by(t.open(), card);
+        let any = t.hand_with(seat, kind.win()).any(fits);
+        play.everyone(Event::ResponseTold { seat, to: kind, any });
+        if any {
+            t.then(Step::Answer(Answer { told: true, ..self }));
+        } else if self.at_hero(t.open()) && t.open().players[seat].queue == 0 {
+            t.noted(seat).unanswerable |= kind.bit();
+        }
+    }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answered) {
+        if answer.is_none() && self.is_to_be_told(t) {
+            return self.tell(t, play);
+        }
         let Some((seat, Choice::Respond(card))) = answer else { return };
         let foe = self.foe(t);
         if self.kind == Against::Attack {

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::monster::creature;
 use crate::op::{Hit, To, Trait, Win};
 use crate::table::{Blow, Cause, Mark, Return, Table};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 use serde::Serialize;
 
 /// What an Attack is, while it is resolved.
@@ -134,7 +134,7 @@ impl Table {
         let mut aim = |t: &mut Table, target: Entity| {
             if t.open().is_there(target) && !(fallen && target == run.foe) {
                 t.blows().push(Blow { target, ..Blow::default() });
-                run.n += 1;
+                run.n.raise(1);
             }
         };
         if hit.to == To::AllHeroes {
@@ -197,7 +197,7 @@ impl Defend {
             return t.then(Step::Land(Land { strike: self.strike }));
         }
         let target = t.open().blows.at(at).target;
-        self.strike.next += 1;
+        self.strike.next.raise(1);
         t.finally(Step::Defend(self));
         match target.is() {
             Is::Monster => {
@@ -206,7 +206,7 @@ impl Defend {
             }
             Is::Hero(seat) | Is::Unit(seat, _) => {
                 if !self.strike.no_response && !self.strike.answered.has(seat) {
-                    t.then(Step::Answer(Answer { seat, kind: Against::Attack, blow: at }));
+                    t.then(Step::Answer(Answer::to(Against::Attack, seat, at)));
                 }
                 t.then(Step::Shielding(Shielding { seat, blow: at, last: None }));
             }

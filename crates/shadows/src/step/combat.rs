@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::op::{Token, Win};
 use crate::table::{At, Place, Table};
 use crate::why;
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use kernel::{Asks, Counter, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 /// A Step begins: what happens by itself first, then the turns, then the Monster (SH-6.1, SH-6.2).
@@ -27,7 +27,7 @@ impl StartStep {
             t.then(Step::Triggers(Triggers::of(Win::Auto(self.step), seat)));
         }
         for seat in t.open().from(leader) {
-            t.then(Step::InTurn(InTurn { seat, queued: false, begun: false }));
+            t.then(Step::InTurn(InTurn::of(seat)));
         }
         if self.step == 3 {
             t.then(Step::StepThree(StepThree { done: 0 }));
@@ -53,7 +53,7 @@ const ACTS: u64 = {
     let (mut all, mut step) = (Win::AnyStep.bit(), 1);
     while step <= 6 {
         all |= Win::Step(step).bit();
-        step += 1;
+        step = step.saturating_add(1);
     }
     all
 };
@@ -65,9 +65,15 @@ pub struct InTurn {
     /// The queue is fixed (SH-6.6).
     pub queued: bool,
     pub begun: bool,
+    /// It was told that the Hand has a card that can be used now; only where empty questions are
+    /// left out.
+    pub told: bool,
 }
 
 impl InTurn {
+    pub fn of(seat: Seat) -> InTurn {
+        InTurn { seat, queued: false, begun: false, told: false }
+    }
     /// The cards in play whose abilities might be used now.
     fn sources<'t>(&self, t: &'t Table) -> impl Iterator<Item = CardId> + use<'t> {
         let open = t.open();
@@ -80,12 +86,20 @@ impl InTurn {
         if !self.begun {
             return NOBODY;
         }
-        let player = &t.open().players[self.seat];
-        // Whoever could not hold a card for this Step, for all that everybody knows, is not asked
-        // (SH-R12); whoever merely holds none is.
-        let holds = player.queue > 0 || (!self.queued && t.hand_could_play(self.seat));
-        let any = holds || self.sources(t).any(|card| t.may_act(self.seat, card).is_ok());
-        ask_if(self.seat, any)
+        let (open, hidden) = self.open_or_hidden(t);
+        ask_if(self.seat, (open || hidden) && !self.is_to_be_told(t))
+    }
+    /// Whether everybody sees something that can be used now, and whether the Hand could hold a
+    /// card for this Step, for all that everybody knows (SH-R12).
+    fn open_or_hidden(&self, t: &Table) -> (bool, bool) {
+        let queue = t.open().players[self.seat].queue > 0;
+        let open = queue || self.sources(t).any(|card| t.may_act(self.seat, card).is_ok());
+        (open, !self.queued && t.hand_could_play(self.seat))
+    }
+    /// Whether it must be told first that the Hand has a card for this Step, or none (SH-28.5).
+    fn is_to_be_told(&self, t: &Table) -> bool {
+        let untold = t.open().skip_empty_questions && self.begun && !self.told;
+        untold && self.open_or_hidden(t) == (false, true)
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat != self.seat {
@@ -118,10 +132,18 @@ impl InTurn {
             play.everyone(Event::TurnBegan { seat });
             return t.then(Step::InTurn(InTurn { begun: true, ..self }));
         }
+        if answer.is_none() && self.is_to_be_told(t) {
+            let able = |(slot, _): (usize, CardId)| t.may_play(seat, slot).is_ok();
+            let any = t.hidden_in(seat, Place::Hand).any(able);
+            play.everyone(Event::StepCardTold { seat, step: t.open().step, any });
+            if any {
+                return t.then(Step::InTurn(InTurn { told: true, ..self }));
+            }
+        }
         match answer.map_or(Choice::EndTurn, |(_, choice)| choice) {
             Choice::Play(card) => {
                 let slot = t.slot_in(seat, Place::Hand, card).expect("it was offered");
-                t.finally(Step::InTurn(InTurn { queued: true, ..self }));
+                t.finally(Step::InTurn(InTurn { queued: true, told: false, ..self }));
                 t.play_skill(play, seat, slot, true);
             }
             Choice::Flip => {
@@ -137,7 +159,7 @@ impl InTurn {
             }
             Choice::Use(card) => {
                 let run = t.may_act(seat, card).expect("it was offered");
-                t.finally(Step::InTurn(self));
+                t.finally(Step::InTurn(InTurn { told: false, ..self }));
                 t.act(play, &run);
             }
             _ => {
@@ -163,9 +185,9 @@ impl Table {
         }
         let at = if card.card().form == Form::Combat { At::Combat } else { At::Station };
         let slot = self.lay_open_card(play, seat, slot, at);
-        self.own(seat, slot).game += 1;
+        self.own(seat, slot).game.raise(1);
         if first {
-            self.then(Step::Queueing(Queueing { seat }));
+            self.then(Step::Queueing(Queueing { seat, told: false }));
         }
         if let Some(ability) = play_ability(card, step) {
             let run = Run::new(seat, Source::Skill(slot as u8), ability);
@@ -191,11 +213,18 @@ impl Table {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Queueing {
     pub seat: Seat,
+    /// It was told that the Hand has another card with the number of this Step; only where empty
+    /// questions are left out.
+    pub told: bool,
 }
 
 impl Queueing {
+    /// Whether it must be told first that the Hand has such a card, or none (SH-28.5).
+    fn is_to_be_told(&self, t: &Table) -> bool {
+        t.open().skip_empty_questions && !self.told && t.hand_could_queue(self.seat)
+    }
     pub fn asks(&self, t: &Table) -> Asks {
-        ask_if(self.seat, t.hand_could_queue(self.seat))
+        ask_if(self.seat, t.hand_could_queue(self.seat) && !self.is_to_be_told(t))
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat != self.seat {
@@ -208,12 +237,22 @@ impl Queueing {
         out.offer(Choice::Ready);
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answered) {
+        if answer.is_none() && self.is_to_be_told(t) {
+            let (seat, step) = (self.seat, t.open().step);
+            let fits = |(_, card): (usize, CardId)| card.card().has_number(step);
+            let any = t.hidden_in(seat, Place::Hand).any(fits);
+            play.everyone(Event::StepCardTold { seat, step, any });
+            if any {
+                t.then(Step::Queueing(Queueing { told: true, ..self }));
+            }
+            return;
+        }
         let Some((seat, Choice::Queue(card))) = answer else { return };
         let slot = t.slot_in(seat, Place::Hand, card).expect("it was offered");
         t.enqueue(seat, slot);
         let private = Event::Queued { seat, card };
         let public = Event::Queued { seat, card: CardId::NONE };
         play.split(SeatSet::one(seat), private, public);
-        t.then(Step::Queueing(self));
+        t.then(Step::Queueing(Queueing { told: false, ..self }));
     }
 }

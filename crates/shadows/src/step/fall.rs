@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::op::{Token, Win};
 use crate::table::{Cause, Table};
 use crate::why;
-use kernel::{Asks, Play, Seat, Weigh};
+use kernel::{Asks, Counter, Play, Seat, Weigh};
 use serde::Serialize;
 
 /// Heroes are checked (SH-11.9): from the turn player clockwise, the targets of one Attack in their
@@ -84,7 +84,7 @@ impl Fall {
     }
     pub fn asks(&self, t: &Table) -> Asks {
         let mut count = 0;
-        self.instead(t, &mut |_, _| count += 1);
+        self.instead(t, &mut |_, _| count.raise(1));
         ask_if(self.seat, t.is_falling(self.seat) && count > 1)
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {

@@ -6,7 +6,7 @@ use crate::entity::Entity;
 use crate::op::{Ability, Cond, Hit, Op, To, Trait, Win};
 use crate::table::{Open, Place, Table};
 use crate::why::{self, Why};
-use kernel::Seat;
+use kernel::{Counter, Seat};
 
 fn ensure(so: bool, why: Why) -> Result<(), Why> {
     if so { Ok(()) } else { Err(why) }
@@ -64,12 +64,12 @@ impl Table {
         let ops = run.does(self);
         let mut at = 0;
         while let Some(op) = ops.get(at) {
-            at += 1;
+            at.raise(1);
             let here = Run { at: at as u8 - 1, ..*run };
             match op {
                 Op::Choose(_) => return Ok(()),
-                Op::When(cond, n) if !self.holds(run, *cond) => at += usize::from(*n),
-                Op::Skip(n) => at += usize::from(*n),
+                Op::When(cond, n) if !self.holds(run, *cond) => at.raise(usize::from(*n)),
+                Op::Skip(n) => at.raise(usize::from(*n)),
                 Op::Attack(hit) => return self.may_hit(&here, hit),
                 Op::Lose(To::Monster, _) => {
                     return ensure(self.open().monster.is_some(), why::NO_TARGET);

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::monster::ActionId;
 use crate::op::{Of, Op, To, Win};
 use crate::table::{SLOTS, Table};
-use kernel::{Asks, Play, Seat, Weigh};
+use kernel::{Asks, Counter, Play, Seat, Weigh};
 use serde::Serialize;
 
 /// A Monster-Action card is revealed for an Attack, or in Step 3 (SH-15.1).
@@ -45,7 +45,7 @@ impl Rows {
     pub fn resume(mut self, t: &mut Table, play: &mut Play<Event>) {
         let icon = self.action.action().icons.get(usize::from(self.next));
         let (Some(icon), Some(monster)) = (icon.copied(), t.open().monster) else { return };
-        self.next += 1;
+        self.next.raise(1);
         t.finally(Step::Rows(self));
         let row = monster.row(icon);
         if self.fallen && row.does.iter().any(hits_trigger) {
@@ -81,8 +81,7 @@ impl Table {
     /// A recovery comes right after the Attack that revealed the card (SH-15.9).
     pub(crate) fn heal_after_attack(&mut self, n: u8) -> bool {
         let Some(at) = self.rows_blow() else { return false };
-        let blow = self.blows().at_mut(at);
-        blow.heal = blow.heal.saturating_add(n);
+        self.blows().at_mut(at).heal.raise(n);
         true
     }
     pub(crate) fn trigger_fell(&self) -> bool {

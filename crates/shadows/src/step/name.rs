@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::op::{Hit, Look, Market, Of, Op, To};
 use crate::table::{At, Blow, Place, Table};
 use crate::why;
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use kernel::{Asks, Counter, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 /// Names what the running ability needs next; it lies right below on the agenda.
@@ -157,9 +157,10 @@ impl Table {
             f(Choice::At(Aimed::of(open, target)));
         });
         let more = matches!(hit.to, To::Targets(_)) && run.n > 0;
+        let optional = hit.back || (open.optional_attacks && run.has(Flags::STRUCK));
         if any && more {
             f(Choice::Done);
-        } else if any && (hit.back || run.has(Flags::STRUCK)) && run.n == 0 {
+        } else if any && optional && run.n == 0 {
             f(Choice::Pass);
         }
     }
@@ -252,7 +253,7 @@ impl Table {
                 run.flags.set(Flags::NAMED, false);
                 run.flags.set(Flags::LOST, false);
                 run.flags.set(Flags::HERO_LOST, false);
-                run.at += 1;
+                run.at.raise(1);
             }
             Choice::Done => (),
             other => panic!("`{other}` names nothing"),
@@ -268,7 +269,7 @@ impl Table {
             return run;
         };
         self.blows().push(Blow { target, ..Blow::default() });
-        run.n += 1;
+        run.n.raise(1);
         (run.first, run.struck) = (run.struck, target);
         let most = match hit.to {
             To::Targets(most) => most,

@@ -6,7 +6,7 @@ use crate::entity::{Entity, Is};
 use crate::event::Event;
 use crate::op::{Ability, Amount, Look, Market, Of, Op, Scope, Span, To, What};
 use crate::table::{At, Cause, Invincible, Mark, Place, SLOTS, Table};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 impl Table {
     /// Carries one operation out; whatever needs time is put on the agenda.
@@ -37,20 +37,20 @@ impl Table {
                     let (ability, op) = (run.ability, run.at);
                     self.noted(run.by).mark = Mark { on: run.struck, n, slot, ability, op };
                 }
-                run.at += then;
+                run.at.raise(then);
             }
             Op::Predict(_, then) => {
                 if !self.answer_predict(play, run) {
-                    run.at += then;
+                    run.at.raise(then);
                 }
             }
             Op::Choose(options) => {
                 let before = options.iter().take(usize::from(run.n) - 1).sum::<u8>();
-                run.at += before;
+                run.at.raise(before);
                 run.n = 0;
             }
-            Op::When(cond, n) => run.at += if self.holds(run, cond) { 0 } else { n },
-            Op::Skip(n) => run.at += n,
+            Op::When(cond, n) => run.at.raise(if self.holds(run, cond) { 0 } else { n }),
+            Op::Skip(n) => run.at.raise(n),
             Op::Repeat(_) => run.at = if run.has(Flags::NAMED) { 0 } else { run.at },
             Op::Roll => {
                 run.n = 1 + play.chance.pick(&[1; 6]) as u8;
@@ -58,7 +58,7 @@ impl Table {
             }
             Op::Track(most, then) => {
                 if !self.move_marker(play, run, most) {
-                    run.at += then;
+                    run.at.raise(then);
                 }
             }
             _ => self.perform_on_cards(play, run, op),
@@ -190,7 +190,7 @@ impl Table {
         let blow = self.blows().at_mut(at);
         // No more is blocked than there is.
         let n = n.min(blow.damage);
-        blow.damage -= n;
+        blow.damage.lower(n);
         blow.answered = true;
         if !shields {
             self.forbid_shields(run.by);
@@ -240,13 +240,13 @@ impl Table {
             (What::ItemCost, _) => &mut noted.cost,
             other => panic!("{other:?} is no change for a time"),
         };
-        *number += n;
+        number.raise(n);
     }
     /// Moves the marker; true if it came to the end and went back (SH-25.6).
     fn move_marker(&mut self, play: &mut Play<Event>, run: &Run, most: u8) -> bool {
         let Source::Skill(slot) = run.src else { return false };
         let own = self.own(run.by, usize::from(slot));
-        own.marker += 1;
+        own.marker.raise(1);
         let (card, spaces) = (own.face, own.marker);
         let there = spaces >= most;
         if there {
@@ -312,7 +312,8 @@ impl Table {
         self.hide(seat, slot, Place::Hand);
         self.count_hidden(seat);
         // What was denied before may have come since.
-        self.noted(seat).denied = 0;
+        let noted = self.noted(seat);
+        (noted.denied, noted.unanswerable) = (0, 0);
         let private = Event::Fetched { seat, card };
         let public = Event::Fetched { seat, card: CardId::NONE };
         play.split(SeatSet::one(seat), private, public);

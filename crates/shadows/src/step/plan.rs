@@ -9,7 +9,7 @@ use crate::monster::ActionId;
 use crate::op::Token;
 use crate::table::{Open, Phase, Place, Table};
 use crate::why;
-use kernel::{Asks, Play, Seat, SeatSet, Weigh};
+use kernel::{Asks, Counter, Play, Seat, SeatSet, Weigh};
 use serde::Serialize;
 
 /// The Leader chooses what everybody gains (SH-4.2).
@@ -101,7 +101,7 @@ impl Plan {
                 (false, _) => Err(why::PASSED_OVER),
             };
             weighed(Choice::Take(card), may, out);
-            left -= 1;
+            left.lower(1);
         }
     }
     /// One may start over until all have chosen.

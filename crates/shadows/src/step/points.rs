@@ -4,7 +4,7 @@ use super::{Answered, Flags, Step, ask_if};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::table::{Guard, Table};
-use kernel::{Asks, Play, Seat, Weigh};
+use kernel::{Asks, Counter, Play, Seat, Weigh};
 use serde::Serialize;
 
 /// The defender chooses how many Shield Points to use, and which (SH-11.1).
@@ -37,7 +37,7 @@ impl Shielding {
         let Some((seat, Choice::Shield(guard))) = answer else { return };
         t.break_shield(play, seat, guard);
         let blow = t.blows().at_mut(self.blow);
-        blow.damage -= 1;
+        blow.damage.lower(1);
         blow.shielded = true;
         t.then(Step::Shielding(Shielding { last: Some(guard), ..self }));
     }

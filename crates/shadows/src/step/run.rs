@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::monster::{Icon, creature};
 use crate::op::{Ability, Op, Trait, Win};
 use crate::table::{At, Cause, Open, SLOTS, Table};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 use serde::Serialize;
 
 /// Where an ability is printed.
@@ -179,7 +179,7 @@ impl Doing {
             if !run.has(Flags::OPEN) && open_windows(t, &mut run, op) {
                 return t.finally(Step::Doing(Doing { run }));
             }
-            run.at += 1;
+            run.at.raise(1);
             let due = t.open().agenda.live().len();
             t.perform(play, &mut run, op);
             run.flags.set(Flags::NAMED, false);
@@ -192,11 +192,11 @@ impl Doing {
 
 /// An operation without a legal choice is left out, with what depends on it.
 fn leave_out(run: &mut Run, op: Op) {
-    run.at += 1;
+    run.at.raise(1);
     run.flags.set(Flags::LOST, false);
     run.flags.set(Flags::HERO_LOST, false);
     if let Op::Predict(_, then) | Op::Mark(_, then) = op {
-        run.at += then;
+        run.at.raise(then);
     }
 }
 
@@ -217,7 +217,7 @@ fn open_windows(t: &mut Table, run: &mut Run, op: Op) -> bool {
     }
     let first = if run.is_monsters() { run.by } else { t.open().next(run.by) };
     for seat in t.open().from(first).filter(|seat| affected.has(*seat)) {
-        t.then(Step::Answer(Answer { seat, kind, blow: 0 }));
+        t.then(Step::Answer(Answer::to(kind, seat, 0)));
     }
     true
 }
@@ -269,14 +269,16 @@ impl Table {
         match run.src {
             Source::Skill(slot) => {
                 let own = self.own(run.by, usize::from(slot));
-                (own.round, own.game) = (own.round + 1, own.game.saturating_add(1));
+                own.round.raise(1);
+                own.game.raise(1);
             }
             Source::Gear(item) if item.card().one_time => {
                 self.unequip(play, run.by, item, true, Cause::Player(run.by));
             }
             Source::Gear(item) => {
                 let gear = self.gear_mut(run.by, item);
-                (gear.round, gear.game) = (gear.round + 1, gear.game.saturating_add(1));
+                gear.round.raise(1);
+                gear.game.raise(1);
             }
             _ => (),
         }
@@ -292,7 +294,7 @@ impl Table {
     ) {
         assert!(slot < SLOTS, "a card of his own");
         let slot = self.lay_open_card(play, seat, slot, At::Combat);
-        self.own(seat, slot).game += 1;
+        self.own(seat, slot).game.raise(1);
         let run = Run { foe, ..Run::new(seat, Source::Skill(slot as u8), ability) };
         self.then(Step::Doing(Doing { run }));
         self.then(Step::Delay(Delay { seat, slot: slot as u8 }));

@@ -8,7 +8,7 @@ use crate::entity::Entity;
 use crate::event::Event;
 use crate::op::{Trait, Win};
 use crate::table::{At, SLOTS, Table};
-use kernel::{Asks, Play, Seat, Weigh};
+use kernel::{Asks, Counter, Play, Seat, Weigh};
 use serde::{Serialize, Serializer};
 
 /// The abilities of one player in one window.
@@ -81,9 +81,9 @@ impl Triggers {
         let mut counts = (0, 0);
         self.waiting(t, &mut |_, _, auto, _| {
             if auto {
-                counts.0 += 1;
+                counts.0.raise(1);
             } else {
-                counts.1 += 1;
+                counts.1.raise(1);
             }
         });
         counts

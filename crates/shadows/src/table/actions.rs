@@ -3,7 +3,7 @@
 use super::Table;
 use crate::event::Event;
 use crate::monster::{ActionId, KINDS};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 impl Table {
     /// All nineteen cards are in the deck.
@@ -19,9 +19,9 @@ impl Table {
     /// The discard pile is shuffled into the deck; nobody knows any of its cards then.
     pub(crate) fn shuffle_discards(&mut self, play: &mut Play<Event>) {
         for kind in 0..KINDS {
-            self.hidden.actions[kind] += self.open.discard[kind];
+            self.hidden.actions[kind].raise(self.open.discard[kind]);
             for buried in &mut self.hidden.buried {
-                self.hidden.actions[kind] += buried[kind];
+                self.hidden.actions[kind].raise(buried[kind]);
                 buried[kind] = 0;
             }
         }
@@ -40,7 +40,7 @@ impl Table {
             self.shuffle_discards(play);
         }
         let at = play.chance.pick(&self.hidden.actions.map(u32::from));
-        self.hidden.actions[at] -= 1;
+        self.hidden.actions[at].lower(1);
         self.count_actions();
         Some(ActionId(at as u8))
     }
@@ -89,7 +89,7 @@ impl Table {
             true => self.lift_front(seat).0,
             false => self.draw_action(play)?,
         };
-        self.open.revealed[seat][action.index()] += 1;
+        self.open.revealed[seat][action.index()].raise(1);
         self.open.players[seat].noted.revealed = true;
         play.everyone(Event::ActionRevealed { seat, action });
         Some(action)
@@ -98,8 +98,8 @@ impl Table {
     pub(crate) fn bury_front(&mut self, play: &mut Play<Event>, seat: Seat) {
         let (action, known) = self.lift_front(seat);
         let knowers = usize::from(known.bits());
-        self.hidden.buried[knowers][action.index()] += 1;
-        self.open.buried[knowers] += 1;
+        self.hidden.buried[knowers][action.index()].raise(1);
+        self.open.buried[knowers].raise(1);
         play.everyone(Event::ActionBuried { seat });
     }
     /// Replaces a facedown card by the top card of the deck, unseen.
@@ -127,7 +127,7 @@ impl Table {
         let shuffle =
             ActionId::all().any(|a| self.open.lie_revealed(a.index()) > 0 && a.action().shuffle);
         for kind in 0..KINDS {
-            self.open.discard[kind] += self.open.lie_revealed(kind);
+            self.open.discard[kind].raise(self.open.lie_revealed(kind));
         }
         self.open.revealed.0.fill([0; KINDS]);
         if shuffle {

@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::cards::MARKET;
 use crate::event::Event;
 use crate::step::{Step, TooMany};
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 use serde::{Serialize, Serializer};
 
 /// An equipped Item.
@@ -56,7 +56,7 @@ impl Gears {
     }
     pub fn push(&mut self, gear: Gear) {
         self.list[usize::from(self.len)] = gear;
-        self.len += 1;
+        self.len.raise(1);
     }
     /// The oldest Item of this title that a player has.
     pub fn find(&mut self, owner: Seat, item: CardId) -> Option<&mut Gear> {
@@ -66,7 +66,7 @@ impl Gears {
         let at = self.iter().position(|gear| gear.owner == owner && gear.item == item);
         let at = at.expect("the Item is equipped");
         self.list.copy_within(at + 1..usize::from(self.len), at);
-        self.len -= 1;
+        self.len.lower(1);
         self.list[usize::from(self.len)] = Gear::default();
     }
 }
@@ -85,13 +85,13 @@ impl Table {
         }
         let weights = open.item_deck.0.map(u32::from);
         let at = play.chance.pick(&weights);
-        open.item_deck[at] -= 1;
+        open.item_deck[at].lower(1);
         CardId::items().nth(at)
     }
     /// Onto the discard pile; a Basic Item leaves the game (SH-17.5).
     pub(crate) fn discard_item(&mut self, play: &mut Play<Event>, item: CardId) {
         if item.card().kind != crate::card::Kind::Basic {
-            self.open.item_discard[item.item()] += 1;
+            self.open.item_discard[item.item()].raise(1);
         }
         play.everyone(Event::ItemDiscarded { item });
     }

@@ -4,7 +4,7 @@ use super::Table;
 use crate::card::CardId;
 use crate::cards::MARKET;
 use crate::event::Event;
-use kernel::Play;
+use kernel::{Counter, Play};
 use serde::{Serialize, Serializer};
 
 /// An Item for sale.
@@ -55,12 +55,12 @@ impl Stalls {
     }
     pub fn push(&mut self, stall: Stall) {
         self.list[usize::from(self.len)] = stall;
-        self.len += 1;
+        self.len.raise(1);
     }
     fn remove_at(&mut self, at: usize) -> Stall {
         let stall = self.list[at];
         self.list.copy_within(at + 1..usize::from(self.len), at);
-        self.len -= 1;
+        self.len.lower(1);
         self.list[usize::from(self.len)] = Stall::default();
         stall
     }

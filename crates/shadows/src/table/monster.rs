@@ -7,7 +7,7 @@ use crate::entity::Entity;
 use crate::event::Event;
 use crate::monster::{MonsterId, Reward, creature};
 use crate::op::Token;
-use kernel::{Play, Seat, Seats};
+use kernel::{Counter, Play, Seat, Seats};
 
 impl Table {
     /// The next Monster of its stack is turned up; which one it is was left to chance.
@@ -94,7 +94,7 @@ impl Table {
         self.hidden.reward = [first.unwrap_or_default(), second.unwrap_or_default()];
         // What was drawn is nobody else's business until one of them is taken.
         for item in first.iter().chain(&second) {
-            self.open.item_deck[item.item()] += 1;
+            self.open.item_deck[item.item()].raise(1);
         }
         let drawn = first.iter().chain(&second).count();
         if !play.is_silent() && drawn == 2 {
@@ -109,7 +109,7 @@ impl Table {
         let [a, b] = std::mem::take(&mut self.hidden.reward);
         let other = if a == item { b } else { a };
         for drawn in [a, b].into_iter().filter(|drawn| !drawn.is_none()) {
-            self.open.item_deck[drawn.item()] -= 1;
+            self.open.item_deck[drawn.item()].lower(1);
         }
         if !other.is_none() {
             self.discard_item(play, other);

@@ -48,6 +48,11 @@ pub struct Open {
     /// The Pools that players brought (SH-2.23).
     #[serde(skip)]
     pub pools: Each<Titles>,
+    /// What was agreed beside: what Apex Hunter and Polymath pay (SH-R14), whether later Attacks
+    /// may be declined (SH-9.3), whether empty questions are left out (SH-28.5).
+    pub hard_missions: bool,
+    pub optional_attacks: bool,
+    pub skip_empty_questions: bool,
     pub round: u8,
     pub phase: Phase,
     /// The Initiative Step, in Combat.
@@ -102,6 +107,9 @@ impl Open {
             mode: setup.mode(),
             agreed,
             pools,
+            hard_missions: setup.hard_missions,
+            optional_attacks: setup.optional_attacks,
+            skip_empty_questions: setup.skip_empty_questions,
             round: 0,
             phase: Phase::Setup,
             step: 0,

@@ -6,7 +6,7 @@ use crate::cards::{BASICS, MISSIONS};
 use crate::event::Event;
 use crate::hero::MissionId;
 use crate::titles::Titles;
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 /// The first draw of a Library (SH-2.17).
 const FIRST_DRAW: u8 = 10;
@@ -46,7 +46,7 @@ impl Table {
         let mut rolling = SeatSet::first(usize::from(self.open().count));
         let mut rolls = 0;
         while rolling.len() > 1 && rolls < ROLLS {
-            rolls += 1;
+            rolls.raise(1);
             let (mut best, mut highest) = (SeatSet::EMPTY, 0);
             for seat in rolling.iter() {
                 let die = 1 + play.chance.pick(&[1; 6]) as u8;
@@ -178,11 +178,11 @@ impl Table {
             let card = self.secret(seat, slot).card;
             if !card.is_none() {
                 self.hidden.returned[seat].add(card);
-                self.open.players[seat].put_back += 1;
+                self.open.players[seat].put_back.raise(1);
             }
         }
         self.clear_library(seat);
-        self.open.players[seat].redraws += 1;
+        self.open.players[seat].redraws.raise(1);
         play.everyone(Event::LibraryReturned { seat });
     }
 }

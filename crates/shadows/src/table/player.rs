@@ -113,6 +113,9 @@ pub struct Noted {
     pub predicted: u8,
     pub owed: u8,
     pub denied: u8,
+    /// Traits that this player could not answer this round, one bit each; told where empty
+    /// questions are left out (SH-28.5).
+    pub unanswerable: u8,
     /// Who predicted each number.
     pub by: [Seat; 7],
     /// Changes to the Attacks of the Hero and to prices: this round, and the next time.

@@ -4,7 +4,7 @@ use super::{Open, Table};
 use crate::card::CardId;
 use crate::entity::{Entity, Is};
 use crate::op::{Amount, Base, Op, Span, What, Win};
-use kernel::Seat;
+use kernel::{Counter, Seat};
 use serde::{Serialize, Serializer};
 
 /// What an Attack does to one of its targets.
@@ -54,7 +54,7 @@ impl Blows {
     }
     pub fn push(&mut self, blow: Blow) {
         self.list[usize::from(self.len)] = blow;
-        self.len += 1;
+        self.len.raise(1);
     }
     pub fn cut(&mut self, first: u8) {
         self.list[usize::from(first)..usize::from(self.len)].fill(Blow::default());
@@ -92,7 +92,7 @@ impl Returns {
     }
     pub fn push(&mut self, back: Return) {
         self.list[usize::from(self.len)] = back;
-        self.len += 1;
+        self.len.raise(1);
     }
     /// The oldest that came after the first so many.
     pub fn take(&mut self, first: u8) -> Option<Return> {
@@ -101,7 +101,7 @@ impl Returns {
         }
         let back = self.list[usize::from(first)];
         self.list.copy_within(usize::from(first) + 1..usize::from(self.len), usize::from(first));
-        self.len -= 1;
+        self.len.lower(1);
         self.list[usize::from(self.len)] = Return::default();
         Some(back)
     }
@@ -242,7 +242,7 @@ pub enum Reason {
 /// The changes together.
 fn summed(parts: impl FnOnce(&mut dyn FnMut(Reason, i16))) -> i16 {
     let mut sum = 0;
-    parts(&mut |_, n| sum += n);
+    parts(&mut |_, n| sum.raise(n));
     sum
 }
 

@@ -3,11 +3,11 @@
 
 use super::{At, Invincible, Noted, Phase, Table};
 use crate::event::Event;
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 
 impl Table {
     pub(crate) fn begin_round(&mut self, play: &mut Play<Event>) {
-        self.open.round += 1;
+        self.open.round.raise(1);
         play.everyone(Event::RoundBegan { round: self.open.round });
         self.begin_phase(play, Phase::TeamUp);
     }

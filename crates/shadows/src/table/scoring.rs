@@ -3,7 +3,7 @@
 use super::{Open, Table};
 use crate::event::Event;
 use crate::hero::{Goal, MissionId};
-use kernel::{Outcome, Play, Seat, SeatSet};
+use kernel::{Counter, Outcome, Play, Seat, SeatSet};
 use serde::Serialize;
 
 /// A game that goes on for so long is scored as it stands (SH-24.5).
@@ -71,6 +71,11 @@ impl Open {
             Goal::OneStat(n) => stats.str.max(stats.tech).max(stats.mag) >= n,
         }
     }
+    /// The Shadow Stones that a fulfilled Mission pays at this table (SH-24.1, SH-R14).
+    pub fn pays(&self, mission: MissionId) -> u8 {
+        let mission = mission.mission();
+        if self.hard_missions { mission.hard_ss } else { mission.ss }
+    }
     /// What the equipped Items cost, as printed (SH-24.2).
     pub fn item_cost(&self, seat: Seat) -> u16 {
         self.gear(seat).map(|gear| u16::from(gear.item.card().cost())).sum()
@@ -88,8 +93,8 @@ impl Table {
             let mission = self.hidden.missions[seat][0];
             let fulfilled = !mission.is_none() && self.open.fulfils(seat, mission);
             if fulfilled {
-                let ss = &mut self.open.players[seat].ss;
-                *ss = ss.saturating_add(mission.mission().ss);
+                let ss = self.open.pays(mission);
+                self.open.players[seat].ss.raise(ss);
             }
             self.open.missions[seat] = mission;
             play.everyone(Event::MissionRevealed { seat, mission, fulfilled });

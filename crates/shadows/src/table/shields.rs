@@ -4,7 +4,7 @@ use super::{Cause, Open, Table};
 use crate::card::CardId;
 use crate::entity::{Entity, Is};
 use crate::event::Event;
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 use serde::Serialize;
 
 /// Where a Shield Point is printed.
@@ -55,11 +55,17 @@ impl Table {
                 let whole = |gear: &&mut super::Gear| {
                     gear.owner == seat && gear.item == item && gear.broken < item.card().shield
                 };
-                self.open.gears.iter_mut().find(whole).expect("it has a Shield Point").broken += 1;
+                self.open
+                    .gears
+                    .iter_mut()
+                    .find(whole)
+                    .expect("it has a Shield Point")
+                    .broken
+                    .raise(1);
             }
             Guard::Card(card) => {
                 let slot = self.open.players[seat].slot_of(card).expect("it lies there");
-                self.open.players[seat].cards[slot].broken += 1;
+                self.open.players[seat].cards[slot].broken.raise(1);
             }
         }
         play.everyone(Event::ShieldBroken { seat, guard });
@@ -71,11 +77,11 @@ impl Table {
                 let hurt = |gear: &&mut super::Gear| {
                     gear.owner == seat && gear.item == item && gear.broken > 0
                 };
-                self.open.gears.iter_mut().find(hurt).expect("it is broken").broken -= 1;
+                self.open.gears.iter_mut().find(hurt).expect("it is broken").broken.lower(1);
             }
             Guard::Card(card) => {
                 let slot = self.open.players[seat].slot_of(card).expect("it lies there");
-                self.open.players[seat].cards[slot].broken -= 1;
+                self.open.players[seat].cards[slot].broken.lower(1);
             }
         }
         play.everyone(Event::ShieldMended { seat, guard });
@@ -97,17 +103,17 @@ impl Table {
         match target.is() {
             Is::Hero(seat) => {
                 let player = &mut self.open.players[seat];
-                player.damage = player.damage.saturating_add(n);
+                player.damage.raise(n);
                 player.noted.hurt = true;
                 player.cause = cause;
             }
             Is::Unit(seat, slot) => {
                 let own = &mut self.open.players[seat].cards[slot];
-                own.hurt = own.hurt.saturating_add(n);
+                own.hurt.raise(n);
             }
-            Is::Monster => self.open.wounds[by] = self.open.wounds[by].saturating_add(n),
+            Is::Monster => self.open.wounds[by].raise(n),
             Is::Creature => {
-                self.open.creature_wounds[by] = self.open.creature_wounds[by].saturating_add(n);
+                self.open.creature_wounds[by].raise(n);
             }
             Is::Nothing => return false,
         }
@@ -135,7 +141,7 @@ impl Table {
             Is::Nothing => return false,
         };
         let n = n.min(*tokens);
-        *tokens -= n;
+        tokens.lower(n);
         if n > 0 {
             let card = self.open.card_of(target);
             play.everyone(Event::Recovered { target, card, n });

@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::cards::status::BOUNTY;
 use crate::event::Event;
 use crate::op::Token;
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 
 impl Open {
     /// Tokens of a kind: in the Inventory, or on cards until Collect.
@@ -21,8 +21,8 @@ impl Open {
         }
     }
     /// Bounty cards that lie before players: two Bounties share one (SH-18.9).
-    fn bounty_cards(&self) -> u8 {
-        self.players.0.iter().map(|player| player.bounties.div_ceil(2)).sum()
+    pub(crate) fn bounty_cards(&self) -> u16 {
+        self.players.0.iter().map(|player| u16::from(player.bounties.div_ceil(2))).sum()
     }
 }
 
@@ -51,8 +51,7 @@ impl Table {
             return;
         }
         let on_cards = self.open.phase == Phase::Combat;
-        let tokens = self.tokens_mut(seat, token, on_cards);
-        *tokens = tokens.saturating_add(n);
+        self.tokens_mut(seat, token, on_cards).raise(n);
         play.everyone(Event::Gained { seat, token, n, by });
     }
     pub(crate) fn lose_token(
@@ -62,12 +61,12 @@ impl Table {
         token: Token,
         on_cards: bool,
     ) {
-        *self.tokens_mut(seat, token, on_cards) -= 1;
+        self.tokens_mut(seat, token, on_cards).lower(1);
         play.everyone(Event::TokenLost { seat, token, on_cards });
     }
     pub(crate) fn pay(&mut self, play: &mut Play<Event>, seat: Seat, token: Token, n: u8) {
         if n > 0 {
-            *self.tokens_mut(seat, token, false) -= n;
+            self.tokens_mut(seat, token, false).lower(n);
             play.everyone(Event::Paid { seat, token, n });
         }
     }
@@ -75,17 +74,17 @@ impl Table {
     pub(crate) fn collect(&mut self, play: &mut Play<Event>) {
         for seat in self.seats() {
             let player = &mut self.open.players[seat];
-            player.gold = player.gold.saturating_add(std::mem::take(&mut player.earned_gold));
-            player.xp = player.xp.saturating_add(std::mem::take(&mut player.earned_xp));
-            player.ss = player.ss.saturating_add(std::mem::take(&mut player.earned_ss));
+            player.gold.raise(std::mem::take(&mut player.earned_gold));
+            player.xp.raise(std::mem::take(&mut player.earned_xp));
+            player.ss.raise(std::mem::take(&mut player.earned_ss));
         }
         play.everyone(Event::Collected);
     }
     /// One more Bounty, if a card is left for it (SH-18.9).
     pub(crate) fn gain_bounty(&mut self, play: &mut Play<Event>, seat: Seat) {
         let flips = self.open.players[seat].bounties % 2 == 1;
-        if flips || self.open.bounty_cards() < BOUNTY.copies {
-            self.open.players[seat].bounties += 1;
+        if flips || self.open.bounty_cards() < u16::from(BOUNTY.copies) {
+            self.open.players[seat].bounties.raise(1);
             play.everyone(Event::BountyGained { seat });
         }
     }
@@ -95,10 +94,9 @@ impl Table {
         }
     }
     pub(crate) fn count_ko(&mut self, victim: Seat, by: Option<Seat>) {
-        let more = |n: &mut u8| *n = n.saturating_add(1);
-        more(&mut self.open.players[victim].ko_me);
+        self.open.players[victim].ko_me.raise(1);
         if let Some(by) = by {
-            more(&mut self.open.players[by].ko_by_me);
+            self.open.players[by].ko_by_me.raise(1);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::entity::Entity;
 use crate::event::Event;
 use crate::hero::HeroId;
 use crate::step::{Falls, Step};
-use kernel::{Play, Seat, SeatSet};
+use kernel::{Counter, Play, Seat, SeatSet};
 
 impl Table {
     /// A player takes a Hero with his Specials and Skills (SH-2.8 to SH-2.12).
@@ -19,7 +19,7 @@ impl Table {
         for (i, card) in hero.hero().skills.iter().enumerate() {
             let id = CardId::of(card);
             self.lay_card(seat, SPECIALS + i, id, At::Unseen, Place::Deck);
-            self.open.players[seat].deck += 1;
+            self.open.players[seat].deck.raise(1);
         }
         self.enter_at_once(play, seat);
     }
@@ -36,7 +36,7 @@ impl Table {
         if !printed {
             self.open.players[seat].cards[slot].face = CardId::NONE;
         }
-        self.open.players[seat].library += 1;
+        self.open.players[seat].library.raise(1);
     }
     /// The whole Library is put back.
     pub(crate) fn clear_library(&mut self, seat: Seat) {
@@ -70,7 +70,7 @@ impl Table {
     pub(crate) fn count_hidden(&mut self, seat: Seat) {
         let mut counts = [0; 5];
         for secret in &self.hidden.cards[seat] {
-            counts[secret.place as usize] += 1;
+            counts[secret.place as usize].raise(1);
         }
         let count = |place: Place| counts[place as usize];
         let player = &mut self.open.players[seat];
@@ -181,7 +181,7 @@ impl Table {
         *own = Own { face: card, at: At::Gone, game, ..Own::default() };
         self.open.gather(seat);
         if card.card().is_neutral() {
-            self.open.players[seat].studied -= 1;
+            self.open.players[seat].studied.lower(1);
         }
         play.everyone(Event::CardGone { seat, card });
         if card.card().stats != crate::op::Stats::NONE {
@@ -201,14 +201,14 @@ impl Table {
     pub(crate) fn stun(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize, tokens: u8) {
         if tokens > 0 {
             let own = &mut self.open.players[seat].cards[slot];
-            own.stun += tokens;
+            own.stun.raise(tokens);
             let (card, tokens) = (own.face, own.stun);
             play.everyone(Event::Stunned { seat, card, tokens });
         }
     }
     pub(crate) fn unstun(&mut self, play: &mut Play<Event>, seat: Seat, slot: usize, tokens: u8) {
         let own = &mut self.open.players[seat].cards[slot];
-        own.stun -= tokens.min(own.stun);
+        own.stun.lower(tokens.min(own.stun));
         let (card, tokens) = (own.face, own.stun);
         play.everyone(Event::Stunned { seat, card, tokens });
     }
@@ -223,7 +223,7 @@ impl Table {
     /// A Library card is studied: into the Current Deck (SH-21.6).
     pub(crate) fn study(&mut self, seat: Seat, slot: usize) {
         self.hide(seat, slot, Place::Deck);
-        self.open.players[seat].studied += 1;
+        self.open.players[seat].studied.raise(1);
         self.count_hidden(seat);
     }
     /// Somebody sees a card of another's Hand (SH-3.7).
@@ -272,6 +272,8 @@ impl Table {
         self.enter_at_once(play, seat);
         let hp = self.open.hp(seat);
         let player = &mut self.open.players[seat];
+        // A Response whose requirement was not met may be one now.
+        player.noted.unanswerable = 0;
         if player.damage >= hp && player.damage > 0 {
             player.cause = cause;
             self.then(Step::Falls(Falls::default()));

@@ -283,7 +283,7 @@ impl Board {
         let leader = self.t.open().leader;
         let before = self.t.open().from(leader).position(|s| s == seat).expect("he plays");
         let turns = self.t.open().from(leader).skip(before);
-        let turn = |seat| Step::InTurn(InTurn { seat, queued: false, begun: false });
+        let turn = |seat| Step::InTurn(InTurn::of(seat));
         let mut steps: Vec<Step> = turns.map(turn).collect();
         if step == 3 {
             steps.push(Step::StepThree(StepThree { done: 0 }));

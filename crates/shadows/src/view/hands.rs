@@ -2,6 +2,7 @@
 
 use super::View;
 use crate::card::CardId;
+use crate::step::{Against, Step};
 use crate::table::{FIRST_LIBRARY, Hidden, Place, SLOTS, Secret};
 use crate::titles::Titles;
 use kernel::{Chance, Seat};
@@ -110,11 +111,17 @@ impl View {
         for attempt in 0..TRIES {
             let denied =
                 if attempt < TRUE_TO_ALL { self.open.players[seat].noted.denied } else { 0 };
-            let may =
-                |slot: usize| in_deck(slot) && cards[slot].card.card().numbers() & denied == 0;
+            let true_to_all = attempt < TRUE_TO_ALL;
+            let may = |slot: usize| {
+                let card = cards[slot].card;
+                in_deck(slot)
+                    && card.card().numbers() & denied == 0
+                    && !(true_to_all && self.is_ruled_out(seat, card))
+            };
             hand = std::array::from_fn(|s| in_deck(s) && !cards[s].held.is_empty());
             if attempt >= AT_RANDOM {
                 self.take_owed(&mut hand, seat, &cards, &may, chance);
+                self.take_told(&mut hand, seat, &cards, held, chance);
             }
             while hand.iter().filter(|h| **h).count() < held {
                 let slot = pick(|s| may(s) && !hand[s], chance)
@@ -155,7 +162,56 @@ impl View {
             hand[slot] = true;
         }
     }
-    /// Whether a Hand has what was predicted and what the queue must be made of.
+    /// The same for cards that it was told to have.
+    fn take_told(
+        &self,
+        hand: &mut Hand,
+        seat: Seat,
+        cards: &[Secret; SLOTS],
+        held: usize,
+        chance: &mut dyn Chance,
+    ) {
+        let told = |s: usize| cards[s].place == Place::Deck && self.is_told(seat, cards[s].card);
+        while (0..SLOTS).filter(|s| hand[*s] && told(*s)).count() < self.least_told(seat)
+            && hand.iter().filter(|h| **h).count() < held
+            && let Some(slot) = pick(|s| told(s) && !hand[s], chance)
+        {
+            hand[slot] = true;
+        }
+    }
+    /// How many cards a Hand has at least of those that it was told to have: where empty questions
+    /// are left out, whoever is asked has one (SH-28.5).
+    fn least_told(&self, seat: Seat) -> usize {
+        match self.open.agenda.top() {
+            Some(Step::Answer(answer)) if answer.seat == seat => answer.told.into(),
+            Some(Step::InTurn(turn)) if turn.seat == seat => turn.told.into(),
+            Some(Step::Queueing(queueing)) if queueing.seat == seat && queueing.told => {
+                1 + usize::from(self.open.players[seat].queue)
+            }
+            _ => 0,
+        }
+    }
+    /// Whether this card is one of those.
+    fn is_told(&self, seat: Seat, id: CardId) -> bool {
+        let card = id.card();
+        let met = card.req.is_met(self.open.stats(seat));
+        let for_step = card.has_number(self.open.step);
+        match self.open.agenda.top() {
+            Some(Step::Answer(answer)) => met && answer.is_answered_by(&self.open, id),
+            Some(Step::InTurn(_)) => met && for_step && card.gold <= self.open.players[seat].gold,
+            Some(Step::Queueing(_)) => for_step,
+            _ => false,
+        }
+    }
+    /// Whether the Hand was told to have no card like this one this round (SH-28.5).
+    fn is_ruled_out(&self, seat: Seat, card: CardId) -> bool {
+        let none = self.open.players[seat].noted.unanswerable;
+        let is_one = |to: &Against| none & to.bit() != 0 && card.opens(to.win().bit());
+        none != 0
+            && Against::ALL.iter().any(is_one)
+            && card.card().req.is_met(self.open.stats(seat))
+    }
+    /// Whether a Hand has what was predicted, what was told, and what the queue must be made of.
     fn fits(&self, seat: Seat, hand: &Hand, cards: &[Secret; SLOTS]) -> bool {
         let player = &self.open.players[seat];
         let numbers = |slot: usize| cards[slot].card.card().numbers();
@@ -163,7 +219,10 @@ impl View {
         let all = held().fold(0, |all, slot| all | numbers(slot));
         let step = 1u8 << self.open.step;
         let queued = held().filter(|slot| numbers(*slot) & step != 0).count();
-        player.noted.owed & !all == 0 && queued >= usize::from(player.queue)
+        let told = held().filter(|slot| self.is_told(seat, cards[*slot].card)).count();
+        player.noted.owed & !all == 0
+            && queued >= usize::from(player.queue)
+            && told >= self.least_told(seat)
     }
     fn imagine_queue(&self, hidden: &mut Hidden, seat: Seat, chance: &mut dyn Chance) {
         let step = 1u8 << self.open.step;

@@ -11,7 +11,7 @@ use crate::monster::{ActionId, KINDS};
 use crate::step::Step;
 use crate::table::{At, FIRST_LIBRARY, Hidden, Mode, PLAYERS, Phase, Place, SLOTS, Secret, Table};
 use crate::titles::Titles;
-use kernel::{Chance, Seat, SeatSet};
+use kernel::{Chance, Counter, Seat, SeatSet};
 
 /// How often a card is drawn anew until it is no second copy.
 const TRIES: usize = 40;
@@ -72,7 +72,7 @@ impl View {
         }
         let mut draw = |chance: &mut dyn Chance| {
             let at = chance.pick(&left);
-            left[at] -= 1;
+            left[at].lower(1);
             ActionId(at as u8)
         };
         for seat in self.seats() {
@@ -92,7 +92,7 @@ impl View {
         for knowers in 0..self.open.buried.len() {
             let known = self.buried[knowers].iter().sum::<u8>();
             for _ in known..self.open.buried[knowers] {
-                hidden.buried[knowers][draw(chance).index()] += 1;
+                hidden.buried[knowers][draw(chance).index()].raise(1);
             }
         }
         hidden.actions = left.map(|n| n as u8);
@@ -138,7 +138,7 @@ impl View {
         for item in &mut hidden.reward {
             if deck.iter().any(|n| *n > 0) {
                 let at = chance.pick(&deck);
-                deck[at] -= 1;
+                deck[at].lower(1);
                 *item = CardId::items().nth(at).unwrap_or_default();
             }
         }
@@ -253,7 +253,7 @@ impl View {
                 continue;
             }
             if room > 0 {
-                room -= 1;
+                room.lower(1);
                 continue;
             }
             for _ in 0..TRIES {
@@ -292,7 +292,7 @@ impl View {
         for (slot, open) in unstudied.iter_mut().enumerate().skip(FIRST_LIBRARY) {
             if library > 0 && *open > 0 && is_twin(&hidden.cards[seat], slot) {
                 *open = 0;
-                library -= 1;
+                library.lower(1);
                 hidden.cards[seat][slot].place = Place::Library;
             }
         }
