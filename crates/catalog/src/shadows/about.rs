@@ -61,9 +61,9 @@ pub fn monster(id: MonsterId) -> String {
     )
 }
 
-pub fn mission(id: MissionId) -> String {
-    let mission = id.mission();
-    format!("{id}: {} Worth {}.", mission.text, words::tokens(mission.ss, Token::Ss))
+pub fn mission(view: &View, id: MissionId) -> String {
+    let worth = words::tokens(view.open.pays(id), Token::Ss);
+    format!("{id}: {} Worth {worth}.", id.mission().text)
 }
 
 pub fn action(view: &View, id: ActionId) -> String {
@@ -157,7 +157,7 @@ pub fn seat(view: &View, seat: Seat) -> String {
     let known = Known::of(view, None);
     let kept = known.view_of(seat).and_then(|view| view.own.as_ref()).map(|own| own.missions[0]);
     if let Some(kept) = kept.filter(|kept| !kept.is_none()) {
-        lines.push(capital(&format!("mission {}", mission(kept))));
+        lines.push(capital(&format!("mission {}", mission(view, kept))));
     }
     lines.join("\n")
 }

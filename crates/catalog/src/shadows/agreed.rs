@@ -1,7 +1,9 @@
 //! What is agreed for a game of Shadows as people see it: ways to play that are known by a name,
 //! what goes together, and everything in words.
 
-use super::setup::{self, FIRST_GAME, HEROES, POOLS, THREE, TWO};
+use super::setup::{
+    self, FIRST_GAME, HARD_MISSIONS, HEROES, OPTIONAL_ATTACKS, POOLS, SKIP_EMPTY, THREE, TWO,
+};
 use crate::{Agreed, ModeLine};
 use wire::{AgreedLine, Only, PresetLine};
 
@@ -76,9 +78,16 @@ pub fn words(agreed: &Agreed) -> Vec<AgreedLine> {
         if cards > 0 {
             all.push(line(
                 "Cards to learn",
-                format!("P{} draws them from {cards} cards of his own choice", i + 1),
+                format!("P{} draws them from {cards} cards of their own choice", i + 1),
             ));
         }
     }
+    let beside = [
+        (HARD_MISSIONS, "Missions", "Apex Hunter and Polymath pay 2 Shadow Stones"),
+        (OPTIONAL_ATTACKS, "X2 and X3 cards", "the second and third Attack may be declined"),
+        (SKIP_EMPTY, "Questions", "a player who could only say no is not asked, and all are told"),
+    ];
+    let said = beside.into_iter().filter(|(option, ..)| agreed.yes(option));
+    all.extend(said.map(|(_, about, words)| line(about, words.into())));
     all
 }

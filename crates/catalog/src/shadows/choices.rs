@@ -23,7 +23,7 @@ pub fn choice(view: &View, seat: Seat, choice: Choice) -> String {
 fn opening(view: &View, choice: Choice) -> Option<String> {
     Some(match choice {
         Choice::Hero(hero) => hero_words(hero),
-        Choice::Mission(mission) => mission_words(mission),
+        Choice::Mission(mission) => mission_words(&view.open, mission),
         Choice::Keep => "Keep these cards as your Library.".into(),
         Choice::Mulligan => "Put them all back and draw one card fewer.".into(),
         Choice::Equip(item) => format!("Take {}: {}", title(item), item.card().text),
@@ -46,9 +46,9 @@ fn hero_words(id: HeroId) -> String {
     )
 }
 
-fn mission_words(id: MissionId) -> String {
-    let mission = id.mission();
-    format!("Keep {id}: {} Worth {} at the end.", mission.text, tokens(mission.ss, Token::Ss))
+fn mission_words(o: &Open, id: MissionId) -> String {
+    let worth = tokens(o.pays(id), Token::Ss);
+    format!("Keep {id}: {} Worth {worth} at the end.", id.mission().text)
 }
 
 fn deal(view: &View, action: ActionId, to: Seat) -> String {

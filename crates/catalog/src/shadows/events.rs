@@ -8,6 +8,7 @@ use ::shadows::card::CardId;
 use ::shadows::op::Token;
 use ::shadows::table::{At, Phase};
 use ::shadows::{Event, View};
+use kernel::Seat;
 
 /// The sentence of an event; nothing for what goes without saying.
 pub fn sentence(view: &View, event: &Event) -> Option<String> {
@@ -99,6 +100,9 @@ fn round(view: &View, event: &Event) -> Option<String> {
             format!("Your Hand: {}.", titles(cards))
         }
         Event::HandTaken { seat, size, .. } => format!("{} took {size} cards.", who(*seat)),
+        Event::StepCardTold { seat, step, any } => {
+            format!("{} for Step {step}.", holds(view, *seat, *any, "a card"))
+        }
         Event::TurnBegan { .. } | Event::TurnEnded { .. } => return None,
         Event::Queued { seat, card } if !card.is_none() => {
             format!("{} queued {}.", who(*seat), title(*card))
@@ -108,6 +112,15 @@ fn round(view: &View, event: &Event) -> Option<String> {
         Event::LeaderPassed { seat } => format!("{} took the Leader card.", who(*seat)),
         _ => return None,
     })
+}
+
+/// Whether somebody holds such a card, where that is told (SH-28.5).
+fn holds(view: &View, seat: Seat, any: bool, what: &str) -> String {
+    let me = view.viewer.is(seat);
+    let verb = if me { "hold" } else { "holds" };
+    let what = if any { what } else { what.trim_start_matches("a ") };
+    let no = if any { "" } else { "no " };
+    format!("{} {verb} {no}{what}", name(view, seat))
 }
 
 fn cards(view: &View, event: &Event) -> Option<String> {
@@ -200,7 +213,7 @@ fn end(view: &View, event: &Event) -> Option<String> {
     Some(match event {
         Event::MissionRevealed { seat, mission, fulfilled } => {
             let how = match fulfilled {
-                true => format!("fulfilled, {}", tokens(mission.mission().ss, Token::Ss)),
+                true => format!("fulfilled, {}", tokens(view.open.pays(*mission), Token::Ss)),
                 false => "not fulfilled".into(),
             };
             format!("{} Mission was {mission}: {how}.", whose(view, *seat))
@@ -242,6 +255,8 @@ pub fn weight(event: &Event) -> Weight {
         | Event::Paid { .. }
         | Event::Collected
         | Event::ItemDiscarded { .. }
+        | Event::StepCardTold { .. }
+        | Event::ResponseTold { .. }
         | Event::PurchasesEnded { .. } => Weight::Aside,
         _ => Weight::Usual,
     }

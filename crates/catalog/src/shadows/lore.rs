@@ -16,7 +16,7 @@ pub fn look_up(view: &View, word: &str) -> Option<String> {
     });
     let hero = HeroId::all().find(|id| like(id.hero().name)).map(about::hero);
     let monster = MonsterId::all().find(|id| like(id.monster().name)).map(about::monster);
-    let mission = MissionId::all().find(|id| like(id.mission().name)).map(about::mission);
+    let mission = MissionId::all().find(|id| like(id.mission().name));
     let action = ActionId::all().find(|id| like(id.action().name) || like(&words::action(*id)));
     let called = like(creature().name)
         .then(|| format!("{}, Health {}. {}", creature().name, creature().hp, creature().text));
@@ -25,7 +25,7 @@ pub fn look_up(view: &View, word: &str) -> Option<String> {
         card.map(about::card),
         hero,
         monster,
-        mission,
+        mission.map(|id| about::mission(view, id)),
         called,
         action.map(|id| about::action(view, id)),
     ];

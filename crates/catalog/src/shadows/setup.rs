@@ -10,6 +10,9 @@ pub const TWO: &str = "two-heroes";
 pub const THREE: &str = "three-heroes";
 pub const HEROES: &str = "heroes";
 pub const FIRST_GAME: &str = "first-game";
+pub const HARD_MISSIONS: &str = "hard-missions";
+pub const OPTIONAL_ATTACKS: &str = "optional-attacks";
+pub const SKIP_EMPTY: &str = "skip-empty-questions";
 /// The Pool that each player brings, by seat.
 pub const POOLS: [&str; 3] = ["pool-p1", "pool-p2", "pool-p3"];
 
@@ -49,6 +52,16 @@ pub fn line(players: usize) -> ModeLine {
         default: "",
     };
     options.extend((0..players).map(pool));
+    let yes_no = |name, about| OptionLine { name, about, kind: Kind::YesNo, default: "no" };
+    options.extend([
+        yes_no(HARD_MISSIONS, "The Missions Apex Hunter and Polymath pay 2 Shadow Stones, not 1"),
+        yes_no(OPTIONAL_ATTACKS, "The second and third Attack of an X2 or X3 card may be declined"),
+        yes_no(
+            SKIP_EMPTY,
+            "A player who could only say no is not asked. Everybody is told so: who has no card to \
+             answer with can keep it secret no longer",
+        ),
+    ]);
     let (name, about) = match players {
         2 => (TWO, "Two Heroes hunt three Monsters and each other: the full game, or as you agree"),
         _ => (THREE, "Three Heroes hunt three Monsters and each other: the full game for three"),
@@ -80,7 +93,14 @@ pub fn terms(agreed: &Agreed) -> Setup {
     if pools.iter().all(Vec::is_empty) {
         pools.clear();
     }
-    Setup { first_game: agreed.yes(FIRST_GAME), pools, ..Setup::shared(agreed.mode.seats as u8) }
+    Setup {
+        first_game: agreed.yes(FIRST_GAME),
+        pools,
+        hard_missions: agreed.yes(HARD_MISSIONS),
+        optional_attacks: agreed.yes(OPTIONAL_ATTACKS),
+        skip_empty_questions: agreed.yes(SKIP_EMPTY),
+        ..Setup::shared(agreed.mode.seats as u8)
+    }
 }
 
 pub fn setup(agreed: &Agreed) -> Result<Setup, Unplayable> {

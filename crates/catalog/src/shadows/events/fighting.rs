@@ -3,6 +3,7 @@
 use super::super::words::{self, capital, entity, monster, name, object, title, whose};
 use ::shadows::card::CardId;
 use ::shadows::monster::creature;
+use ::shadows::step::Against;
 use ::shadows::{Event, View};
 
 pub fn sentence(view: &View, event: &Event) -> Option<String> {
@@ -47,6 +48,14 @@ fn predicts(view: &View, event: &Event) -> Option<String> {
     Some(match event {
         Event::Predicted { by, on, number } => {
             format!("{} predicted {number} on {}.", name(view, *by), object(view, *on))
+        }
+        Event::ResponseTold { seat, to, any } => {
+            let to = match to {
+                Against::Attack => "Attack",
+                Against::Spell => "Spell",
+                Against::Predict => "Predict",
+            };
+            format!("{} to the {to}.", super::holds(view, *seat, *any, "a Response"))
         }
         Event::PredictAnswered { on, number, yes } => {
             let said = if *yes { "was right" } else { "was wrong" };

@@ -204,7 +204,7 @@ fn mission(o: &Open, seat: Seat, id: MissionId) -> MissionPicture {
     MissionPicture {
         mission: m.name.into(),
         text: m.text.into(),
-        ss: m.ss,
+        ss: o.pays(id),
         fulfilled: skilled(o, seat) && o.fulfils(seat, id),
     }
 }

@@ -15,6 +15,20 @@ const options: Record<string, OptionWords> = {
       'A Library is the cards that a Hero can learn on the way, for Experience. In a first game it ' +
       'is a Beginner list, ten easy cards that go with the Hero; nothing is drawn.',
   },
+  'hard-missions': {
+    title: 'Hard Missions pay two',
+    hint: 'Apex Hunter and Polymath pay 2 Shadow Stones, like before. Otherwise each Mission pays 1.',
+  },
+  'optional-attacks': {
+    title: 'Later Attacks may be declined',
+    hint: 'An X2 or X3 card attacks two or three times. Otherwise each of its Attacks is made if it can be.',
+  },
+  'skip-empty-questions': {
+    title: 'No empty questions',
+    hint:
+      'A player who could only say no is not asked: faster, among friends. Everybody is then told ' +
+      'whether a player holds a card for a Step or a Response, which is otherwise a secret.',
+  },
   'pool-p1': pool('P1'),
   'pool-p2': pool('P2'),
   'pool-p3': pool('P3'),
