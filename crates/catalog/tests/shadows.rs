@@ -123,7 +123,10 @@ fn presets_can_be_played_and_what_was_agreed_is_told_in_words() {
         words(&[("first-game", "yes")]),
         ["the ten easy cards of the Beginner list that goes with each Hero"]
     );
-    assert_eq!(words(&[("pool-p2", &pool(25))]), ["P2 draws them from 50 cards of their own choice"]);
+    assert_eq!(
+        words(&[("pool-p2", &pool(25))]),
+        ["P2 draws them from 50 cards of their own choice"]
+    );
 }
 
 /// Every Hero meets every other in every seating; those who are named meet each other.

@@ -38,7 +38,7 @@ impl Game for Table {
     type Seen = Option<Choice>;
 
     const NAME: &'static str = "shadows";
-    const RULES: u32 = 5;
+    const RULES: u32 = 6;
 
     fn start(setup: &Setup, play: &mut Play<Event>) -> Result<Table, BadSetup> {
         setup.check()?;

@@ -102,6 +102,10 @@ impl Titles {
 const COMMONS: usize = 24;
 const RARES: usize = 6;
 
+/// The common and the rare cards of a booster (SH-1.6).
+#[cfg(test)]
+pub(crate) const BOOSTER: (usize, usize) = (COMMONS, RARES);
+
 impl CardId {
     fn is_rare(self) -> bool {
         matches!(self.card().kind, crate::card::Kind::Neutral { rare: true, .. })

@@ -23,7 +23,7 @@ type Table = ReturnType<typeof tables>[number];
 const skillOf = ({ field, list, numbers, digits }: Table): SkillLine => ({
   form: field('field') === 'combat' ? 'combat' : field('field') ? 'self' : '',
   initiative: digits('init'),
-  answers: list('response'),
+  answers: list('traits').flatMap((t) => /^Response>\((\w+)\)$/.exec(t)?.[1]?.toLowerCase() ?? []),
   traits: [...new Set(traits(list('traits')))],
   requires: numbers('req').map(([stat, n]) => ({ stat, n, at_most: false })),
   gold: 0,
@@ -59,7 +59,7 @@ function lineOf(name: string, table: Table): CardLine {
     parts: [],
     kind,
     cost: kind === 'item' ? Number(field('cost')) : kind === 'mission' ? (reward['ss'] ?? 0) : null,
-    colors: list('colors'),
+    colors: field('color') ? [field('color')] : [],
     icons: name === 'monster_action' ? list('icons') : traits(list('traits')),
   };
   if (name === 'monster') {
@@ -69,7 +69,7 @@ function lineOf(name: string, table: Table): CardLine {
       owner: field('species'),
       parts: ICONS.map((icon) => ({
         heading: icon,
-        text: /text = "(.*?)"/.exec(field(`chart\\.${icon}`))?.[1] ?? '',
+        text: /text = "(.*?)"/.exec(field(icon))?.[1] ?? '',
       })),
       monster: {
         species: field('species'),

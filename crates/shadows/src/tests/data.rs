@@ -4,10 +4,26 @@
 use super::*;
 use crate::card::{Card, Form, Kind, List, numbers};
 use crate::cards::{ACTIONS, CARDS, CREATURE, HEROES, MISSIONS, MONSTERS};
-use crate::op::Stats;
+use crate::hero::Goal;
+use crate::monster::Reward;
+use crate::op::{Ability, Hit, Op, Span, Stats, Trait, Win};
+use std::collections::BTreeSet;
 use toml::{Table as Row, Value};
 
 pub(super) const DATA: &str = include_str!("../../../../docs/rules/shadows-cards.toml");
+
+/// The lists of the data.
+pub(super) const LISTS: [&str; 9] = [
+    "hero",
+    "special",
+    "skill",
+    "item",
+    "monster",
+    "monster_creature",
+    "monster_action",
+    "mission",
+    "status",
+];
 
 pub(super) fn rows(name: &str) -> Vec<Row> {
     let data: Row = toml::from_str(DATA).expect("the card data can be read");
@@ -29,8 +45,98 @@ fn stats(row: &Row, field: &str) -> Stats {
     let n = |field| number(row, field) as i8;
     Stats { str: n("str"), tech: n("tech"), mag: n("mag"), hp: n("hp") }
 }
-fn traits(row: &Row) -> Vec<&str> {
-    list(row, "traits").iter().filter_map(Value::as_str).collect()
+fn traits(row: &Row) -> BTreeSet<String> {
+    words(row, "traits").into_iter().map(String::from).collect()
+}
+fn words<'a>(row: &'a Row, field: &str) -> Vec<&'a str> {
+    list(row, field).iter().filter_map(Value::as_str).collect()
+}
+
+/// How many Attacks an ability makes, one after the other, if all its conditions hold.
+fn attacks(ops: &[Op]) -> usize {
+    let (mut at, mut count) = (0, 0);
+    while let Some(op) = ops.get(at) {
+        at += 1;
+        match op {
+            Op::Attack(Hit { back: false, .. }) => count += 1,
+            Op::Skip(n) => at += usize::from(*n),
+            _ => (),
+        }
+    }
+    count
+}
+/// The Trait that a Skill of the Hand uses.
+fn main_trait(ability: &Ability) -> Option<String> {
+    Some(match ability.uses {
+        Trait::Attack if attacks(ability.does) > 1 => format!("AttackX{}", attacks(ability.does)),
+        Trait::Attack => "Attack".into(),
+        Trait::Standalone => "Attack>(Standalone)".into(),
+        Trait::Spell => "Spell".into(),
+        Trait::Predict => {
+            let numbers = ability.does.iter().find_map(|op| match op {
+                Op::Predict(numbers, _) => Some(*numbers),
+                _ => None,
+            });
+            let numbers: Vec<String> =
+                numbers.expect("it predicts").iter().map(u8::to_string).collect();
+            format!("Predict>({})", numbers.join("/"))
+        }
+        _ => return None,
+    })
+}
+fn limits(ability: &Ability) -> impl Iterator<Item = String> {
+    let round = match ability.per_round {
+        0 => None,
+        1 => Some("Once/Round".into()),
+        _ => Some("Twice/Round".into()),
+    };
+    let game = (ability.per_game > 0).then(|| format!("{} Times", ability.per_game));
+    round.into_iter().chain(game)
+}
+fn keyword(op: &Op) -> Option<&'static str> {
+    Some(match op {
+        Op::Track(..) => "Progress track",
+        Op::Choose(_) => "Choose One",
+        Op::Repeat(_) => "Repeat",
+        Op::Roll => "Die",
+        Op::Attack(hit) if hit.rolls() => "Die",
+        Op::DestroyItem(_) | Op::DestroyUnit => "Destroy",
+        Op::Mod(_, _, Span::FirstEachRound) => "Once/Round",
+        _ => return None,
+    })
+}
+/// The Traits and keywords of a card, as its form and its abilities have them.
+fn traits_of(card: &Card) -> BTreeSet<String> {
+    let form = match card.form {
+        Form::Combat => None,
+        Form::Own => Some("Self"),
+        Form::Creature => Some("Creature"),
+        Form::Object => Some("Object"),
+        Form::Attachment => Some("Attachment"),
+    };
+    let skill = matches!(card.kind, Kind::HeroSkill | Kind::Neutral { .. });
+    let said = [
+        (card.one_time, "One Time"),
+        (card.restricted, "Restricted"),
+        (card.sides.is_some(), "StartSide/BackSide"),
+    ];
+    let said = said.into_iter().filter_map(|(so, word)| so.then_some(word));
+    let mut all: BTreeSet<String> = form.into_iter().chain(said).map(String::from).collect();
+    for ability in card.abilities {
+        match ability.win {
+            Win::RespondAttack => drop(all.insert("Response>(Attack)".into())),
+            Win::RespondSpell => drop(all.insert("Response>(Spell)".into())),
+            Win::RespondPredict => drop(all.insert("Response>(Predict)".into())),
+            Win::Play | Win::PlayIn(_) if skill && !card.is_unit() => {
+                all.extend(main_trait(ability));
+            }
+            _ if ability.uses == Trait::Auto => drop(all.insert("Auto".into())),
+            _ => (),
+        }
+        all.extend(limits(ability));
+        all.extend(ability.does.iter().filter_map(keyword).map(String::from));
+    }
+    all
 }
 
 #[track_caller]
@@ -43,16 +149,15 @@ fn alike(row: &Row, card: &Card) {
     assert_eq!(i64::from(card.shield), number(row, "shield"), "Shield Points of {name}");
     assert_eq!(i64::from(card.delay), number(row, "delay"), "Delay of {name}");
     assert_eq!(card.stats, stats(row, "stats"), "the Stats of {name}");
-    assert_eq!(card.one_time, traits(row).contains(&"One Time"), "{name}");
-    assert_eq!(card.restricted, traits(row).contains(&"Restricted"), "{name}");
-    let color = list(row, "colors").first().and_then(Value::as_str).unwrap_or_default();
+    assert_eq!(traits_of(card), traits(row), "the Traits of {name}");
+    assert_eq!(card.sides.map_or(Vec::new(), |s| s.to_vec()), words(row, "sides"), "{name}");
     let own = card.color.map_or(String::new(), |c| format!("{c:?}").to_lowercase());
-    assert_eq!(own, color, "the colour of {name}");
+    assert_eq!(own, word(row, "color"), "the colour of {name}");
     assert_eq!(card.req.least, stats(row, "req"), "the requirement of {name}");
     let most = row.get("req").and_then(|req| req.get("hp_max")).and_then(Value::as_integer);
     assert_eq!(i64::from(card.req.hp_most), most.unwrap_or_default(), "the limit of {name}");
-    let gold = row.get("cost").and_then(|cost| cost.get("gold")).and_then(Value::as_integer);
-    assert_eq!(i64::from(card.gold), gold.unwrap_or_default(), "the cost of a use of {name}");
+    let gold = i64::from(card.gold) + i64::from(card.cost());
+    assert_eq!(gold, number(row, "cost"), "what {name} costs");
     assert_eq!(i64::from(card.hp), number(row, "hp"), "the Health of {name}");
     let abilities = list(row, "abilities");
     assert_eq!(card.abilities.len(), abilities.len(), "the abilities of {name}");
@@ -66,8 +171,9 @@ fn form(row: &Row) -> Form {
         ("Attachment", Form::Attachment),
         ("Self", Form::Own),
     ];
-    let found = forms.into_iter().find(|(name, _)| traits(row).contains(name));
-    assert_eq!(found.is_none(), word(row, "field") == "combat", "{}", word(row, "name"));
+    let found = forms.into_iter().find(|(name, _)| traits(row).contains(*name));
+    let field = if found.is_none() { "combat" } else { "station" };
+    assert_eq!(field, word(row, "field"), "{}", word(row, "name"));
     found.map_or(Form::Combat, |(_, form)| form)
 }
 
@@ -112,19 +218,19 @@ fn every_card_is_as_the_data_has_it() {
 /// SH-1.4: the Heroes with their Specials and Skills.
 #[test]
 fn every_hero_is_as_the_data_has_it() {
-    let cards: Vec<Row> = ["special", "skill"].into_iter().flat_map(rows).collect();
-    let named = |id: &Value| {
-        let row = cards.iter().find(|row| row.get("id") == Some(id)).expect("a card of the data");
-        word(row, "name").to_string()
+    let of = |hero: &Row, table: &str| -> BTreeSet<String> {
+        let own = rows(table).into_iter().filter(|row| row.get("hero") == hero.get("id"));
+        own.map(|row| word(&row, "name").to_string()).collect()
     };
-    let names = |row: &Row, field: &str| list(row, field).iter().map(named).collect::<Vec<_>>();
-    let own = |cards: &[&Card]| cards.iter().map(|card| card.name.to_string()).collect::<Vec<_>>();
+    let own = |cards: &[&Card]| cards.iter().map(|card| card.name.to_string()).collect();
     assert_eq!(rows("hero").len(), HEROES.len());
     for (row, hero) in rows("hero").iter().zip(&HEROES) {
         assert_eq!((word(row, "name"), word(row, "tips")), (hero.name, hero.text));
-        assert_eq!((word(row, "epithet"), stats(row, "stats")), (hero.epithet, hero.stats));
-        assert_eq!(names(row, "specials"), own(hero.specials), "{}", hero.name);
-        assert_eq!(names(row, "skills"), own(hero.skills), "{}", hero.name);
+        let least = Row::from_iter([("stats".to_string(), Value::Table(row.clone()))]);
+        assert_eq!((word(row, "epithet"), stats(&least, "stats")), (hero.epithet, hero.stats));
+        assert_eq!(of(row, "special"), own(hero.specials), "{}", hero.name);
+        assert_eq!(of(row, "skill"), own(hero.skills), "{}", hero.name);
+        assert_eq!(word(row, "list"), format!("{:?}", hero.list), "{}", hero.name);
     }
     let skills: usize = HEROES.iter().map(|hero| hero.skills.len()).sum();
     assert_eq!((HEROES.len(), skills), (4, 29));
@@ -143,13 +249,9 @@ fn every_monster_is_as_the_data_has_it() {
             (number(row, "level"), number(row, "hp")),
             (monster.level.into(), monster.hp.into())
         );
-        let reward = row["reward"].as_table().expect("a reward");
-        let own = [monster.reward.xp, monster.reward.gold, monster.reward.ss];
-        assert_eq!(["xp", "gold", "ss"].map(|k| number(reward, k)), own.map(i64::from), "{name}");
-        assert_eq!(number(reward, "item") > 0, monster.reward.item, "{name}");
-        let chart = row["chart"].as_table().expect("a chart");
+        assert_eq!(reward(row), monster.reward, "{name}");
         for (icon, own) in icons.iter().zip(&monster.chart) {
-            let data = chart[*icon].as_table().expect("a row");
+            let data = row[*icon].as_table().expect("a row");
             assert_eq!(word(data, "text"), own.text, "{icon} of {name}");
         }
     }
@@ -157,12 +259,40 @@ fn every_monster_is_as_the_data_has_it() {
     assert_eq!(levels, [4, 4, 3]);
     let creature = &rows("monster_creature")[0];
     assert_eq!(
-        (word(creature, "name"), number(creature, "hp")),
-        (CREATURE.name, CREATURE.hp.into())
+        (word(creature, "name"), word(creature, "text"), number(creature, "hp")),
+        (CREATURE.name, CREATURE.text, CREATURE.hp.into())
     );
+    assert_eq!(reward(creature), CREATURE.reward);
 }
 
-/// SH-1.1, SH-1.3: Monster-Action cards, Missions and status cards.
+fn reward(row: &Row) -> Reward {
+    let reward = row["reward"].as_table().expect("a reward");
+    let n = |field| number(reward, field) as u8;
+    Reward { xp: n("xp"), gold: n("gold"), ss: n("ss"), item: n("item") > 0 }
+}
+
+/// What a Mission asks for, as the data writes it.
+fn goal(word: &str) -> Goal {
+    let (name, n) = word.split_once([':', '>', '<']).expect("a name and a number");
+    let n: i8 = n.trim_start_matches('=').parse().expect("a number");
+    let count = n.unsigned_abs();
+    match name {
+        "holds_level" => Goal::HoldsLevel(count),
+        "monsters" => Goal::Monsters(count),
+        "bounties" => Goal::Bounties(count),
+        "ko_by_me" => Goal::KoByMe(count),
+        "ko_me" => Goal::KoMeAtMost(count),
+        "items" => Goal::Items(count),
+        "item_cost" => Goal::ItemCost(count),
+        "studied" => Goal::Studied(count),
+        "min_stat" => Goal::EachStat(n),
+        "max_stat" => Goal::OneStat(n),
+        other => panic!("`{other}` is no goal"),
+    }
+}
+
+/// SH-1.1, SH-1.3, SH-24.1, SH-R14: Monster-Action cards, Missions with what they pay, and status
+/// cards.
 #[test]
 fn the_other_cards_are_as_the_data_has_them() {
     let counts = ["monster_action", "mission", "status"].map(|name| rows(name).len());
@@ -170,15 +300,21 @@ fn the_other_cards_are_as_the_data_has_them() {
     for (row, action) in rows("monster_action").iter().zip(&ACTIONS) {
         assert_eq!((word(row, "name"), word(row, "text")), (action.name, action.text));
         assert_eq!(number(row, "count"), i64::from(action.copies));
-        assert_eq!(row["shuffle"].as_bool(), Some(action.shuffle));
+        let shuffle = row.get("shuffle").and_then(Value::as_bool).unwrap_or_default();
+        assert_eq!(shuffle, action.shuffle, "{}", action.name);
         let icons: Vec<Value> =
             action.icons.iter().map(|icon| format!("{icon:?}").to_lowercase().into()).collect();
         assert_eq!(list(row, "icons"), icons, "the icons of {}", action.name);
     }
     for (row, mission) in rows("mission").iter().zip(&MISSIONS) {
         assert_eq!((word(row, "name"), word(row, "text")), (mission.name, mission.text));
-        let reward = row["reward"].as_table().expect("a reward");
-        assert_eq!(number(reward, "ss"), i64::from(mission.ss));
+        assert_eq!(goal(word(row, "goal")), mission.goal, "{}", mission.name);
+        let pays = |field: &str| row.get(field)?.get("ss")?.as_integer();
+        let (usual, hard) = (i64::from(mission.ss), i64::from(mission.hard_ss));
+        assert_eq!(
+            (pays("reward"), pays("hard_reward").or(Some(usual))),
+            (Some(usual), Some(hard))
+        );
     }
     let status = [crate::cards::status::LEADER, crate::cards::status::BOUNTY];
     for (row, card) in rows("status").iter().zip(status) {

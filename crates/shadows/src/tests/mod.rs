@@ -10,6 +10,7 @@ mod examples;
 mod judged;
 mod judged_cards;
 mod judged_rounds;
+mod origins;
 mod positions;
 mod printed;
 mod rounds;

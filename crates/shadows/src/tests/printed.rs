@@ -109,14 +109,16 @@ fn look(op: &Row) -> Look {
     match word(op, "what") {
         "hand" => Look::Hand,
         "hand_random" => Look::HandRandom,
-        _ => Look::Action,
+        "action" => Look::Action,
+        other => panic!("`{other}` cannot be looked at"),
     }
 }
 fn market(op: &Row) -> Market {
     match word(op, "do") {
         "add" => Market::Add(number(op, "n") as u8),
         "sweep" => Market::Sweep,
-        _ => Market::Replace,
+        "replace" => Market::Replace,
+        other => panic!("`{other}` is nothing to do with the Market"),
     }
 }
 
@@ -166,22 +168,18 @@ fn operation(op: &Row) -> Vec<Op> {
         "break" => Op::Break(count, of(op)),
         "stun" => Op::Stun(of(op)),
         "unstun" if !yes("back") => Op::Unstun,
-        "unstun" => {
-            if count == 1 {
-                Op::Release
-            } else {
-                Op::ReleaseAll
-            }
-        }
+        "unstun" if count == 1 => Op::Release,
+        "unstun" => Op::ReleaseAll,
         "discard" if word(op, "to") == "target_unit" => {
             Op::DiscardWeak(number(op, "max_health") as u8)
         }
         "discard" => Op::Discard(to(op)),
         "destroy" if word(op, "what") == "item" => Op::DestroyItem(number(op, "max_cost") as u8),
-        "destroy" => Op::DestroyUnit,
+        "destroy" if word(op, "what") == "unit" => Op::DestroyUnit,
         "attach" => Op::Attach(to(op)),
         "market" => Op::Market(market(op)),
         "mod" if op.contains_key("vs") => {
+            assert_eq!((word(op, "vs"), change(op)), ("choice", (What::HeroAttack, Span::Next)));
             return governing(|len| Op::Mark(count as i8, len), op, "bonus");
         }
         "mod" => Op::Mod(change(op).0, number(op, "n") as i8, change(op).1),
@@ -267,7 +265,7 @@ fn used(name: &str) -> Trait {
         "Response" => Trait::Response,
         "Attachment" => Trait::Attachment,
         "Auto" => Trait::Auto,
-        "" | "None" => Trait::Plain,
+        "" => Trait::Plain,
         other => panic!("`{other}` is no Trait"),
     }
 }
@@ -300,31 +298,27 @@ fn every_ability_is_as_printed() {
     }
 }
 
-fn creature_row() -> Row {
-    let all = rows("monster_creature");
-    list(&all[0], "abilities")[0].as_table().expect("an ability").clone()
-}
-
 /// SH-15.3, SH-15.6, SH-16.1: every row of a Monster's chart does what the data has.
 #[test]
 fn every_row_is_as_printed() {
     let icons = ["attack", "attack2", "response", "response2", "spell", "spell2", "special"];
     for (row, monster) in rows("monster").iter().zip(&MONSTERS) {
-        let chart = row["chart"].as_table().expect("a chart");
         for (icon, own) in icons.iter().zip(&monster.chart) {
-            let data = chart[*icon].as_table().expect("a row");
+            let data = row[*icon].as_table().expect("a row");
             assert_eq!(own.does, flat(list(data, "do")), "{icon} of {}", monster.name);
             assert_eq!(own.uses, used(word(data, "trait")), "{icon} of {}", monster.name);
         }
     }
-    assert_eq!(CREATURE.does, flat(list(&creature_row(), "do")));
+    let creature = &rows("monster_creature")[0];
+    assert_eq!(CREATURE.does, flat(list(creature, "do")));
+    assert_eq!(used(word(creature, "trait")), Trait::Attack, "how it acts (SH-16.6)");
 }
 
 /// SH-1.7: the tokens of the box, as the rules and the card data count them.
 #[test]
 fn tokens_are_counted_alike() {
     let data: Row = toml::from_str(super::data::DATA).expect("the card data can be read");
-    let counts = data["meta"]["counts"].as_table().expect("the counts");
+    let counts = data["counts"].as_table().expect("the counts");
     let n = |field| number(counts, field);
     let said = format!(
         "{} Gold, {} XP, {} SS, {} Stun, {} Damage ({} in each of 3 colours); {} six-sided die",
@@ -336,7 +330,9 @@ fn tokens_are_counted_alike() {
         n("damage_tokens") / 3,
         n("dice"),
     );
-    assert!(include_str!("../../../../docs/rules/shadows.md").contains(&said), "{said}");
+    let rules = include_str!("../../../../docs/rules/shadows.md");
+    assert!(rules.contains(&said), "{said}");
+    assert!(rules.contains(&format!("{} Player Aids", n("player_aids"))), "SH-1.3");
 }
 
 /// SH-15.3: the icons of every Monster-Action card, in printed order.
