@@ -44,6 +44,37 @@ fn the_fallen_are_spared_the_rest_of_the_card() {
     falls("Vaendiss").does(A, "pass").knocked_down(A, 1).damaged(A, 0);
 }
 
+/// SH-15.11, SH-15.5: when the Monster has KnockedDown its attacker, its block still counts against
+/// the Attack.
+#[test]
+fn the_fallen_are_still_blocked() {
+    let m = duel("Akintunde", "Eras").hand(A, "Sword Strike; Search").damage(A, 8);
+    let mut m = m.leader_broken().front(A, "attack + response").acts(A, 2);
+    m.uses(A, "Sword Strike", &["at Monster"]).does(A, "no response").does(A, "pass");
+    m.knocked_down(A, 1).wounded(A, 1).earned(A, 0, 0);
+    m.happened(2, |e| matches!(e, Event::RowResolved { .. }));
+}
+
+/// SH-15.11, SH-15.9, SH-15.10: when the Monster has KnockedDown its attacker, it still recovers.
+#[test]
+fn the_monster_recovers_from_the_fallen() {
+    let falls = || duel("Akintunde", "Eras").damage(A, 8).leader_broken().wounds(A, 2);
+    let mut m = falls().hand(A, "Sword Strike; Search").front(A, "attack + spell").acts(A, 2);
+    m.uses(A, "Sword Strike", &["at Monster"]).does(A, "no response").does(A, "pass");
+    m.knocked_down(A, 1).wounded(A, 4).happened(0, |e| matches!(e, Event::MonsterFell { .. }));
+    let mut m = falls().front(A, "attack + spell").monster_acts();
+    m.does(A, "pass").knocked_down(A, 1).wounded(A, 1);
+}
+
+/// SH-15.11, SH-15.8: a row against every Hero still strikes those who stand.
+#[test]
+fn those_who_stand_are_not_spared() {
+    let m = heroes(&["Akintunde", "Eras", "Rolan"]).monster("Ogre Warlord").damage(A, 8);
+    let mut m = m.leader_broken().front(A, "attack2 + special").monster_acts();
+    m.does(A, "pass").knocked_down(A, 1).does(B, "pass").does(C, "pass");
+    m.damaged(A, 0).damaged(B, 3).damaged(C, 3);
+}
+
 /// SH-15.14: tokens of different colours are not added up.
 #[test]
 fn nobody_finishes_what_another_began() {

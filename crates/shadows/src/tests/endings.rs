@@ -147,6 +147,22 @@ fn ties_are_broken() {
     assert_eq!(shared.finish(A), kernel::Finish::Shared);
 }
 
+/// SH-24.1, SH-R14: every Mission pays one Shadow Stone; the two hardest pay two where that was
+/// agreed, and no other does.
+#[test]
+fn a_mission_pays_an_extra_shadow_stone() {
+    let hunts = |mission: &str| {
+        let board = duel("Akintunde", "Eras").defeated(A, "Vaendiss").mission(A, mission);
+        board.items(A, "Philosopher's Stone; Tinker's Goggles; Goblin Wand; Nano Forge")
+    };
+    let stones = |board: Board| board.cleans().table().open().players[A].ss;
+    for (mission, hard) in [("Apex Hunter", 2), ("Polymath", 2), ("Well Armed", 1)] {
+        assert_eq!(stones(hunts(mission)), 1, "{mission}");
+        assert_eq!(stones(hunts(mission).hard_missions()), hard, "hard {mission}");
+    }
+    assert_eq!(stones(hunts("Wanted").hard_missions()), 0, "not fulfilled");
+}
+
 /// SH-S47, SH-24.1, SH-24.4: a prevented KnockDown is none: Unbroken is fulfilled.
 #[test]
 fn missions_add_their_stones() {

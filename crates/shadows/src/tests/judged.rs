@@ -299,7 +299,7 @@ fn the_fallen_attack_on() {
     m.uses(A, "Arcane Volley", &["at P2"]).does(B, "respond Riposte").does(B, "at P1");
     m.does(A, "use Flat-Footed").knocked_down(A, 1).damaged(A, 0).earned(B, 2, 1);
     // The answered Attack has charged her Battery.
-    m.may(A, &["at P2", "at Monster", "pass"]).does(A, "at P2").does(B, "pass").damaged(B, 3);
+    m.may(A, &["at P2", "at Monster"]).does(A, "at P2").does(B, "pass").damaged(B, 3);
 }
 
 /// SH-15.17, SH-23.3: with a single Item left it is equipped unasked, with none nothing is gained.

@@ -4,6 +4,7 @@ mod suites;
 pub mod vocabulary;
 
 mod corners;
+mod counters;
 mod data;
 mod endings;
 mod examples;
@@ -13,6 +14,7 @@ mod judged_rounds;
 mod origins;
 mod positions;
 mod printed;
+mod questions;
 mod rounds;
 mod setup;
 

@@ -18,6 +18,12 @@ fn ways() -> Vec<Setup> {
         Setup::shared(3),
         Setup::first_game(),
         Setup { pools: vec![pool.clone(), pool], ..Setup::shared(2) },
+        Setup {
+            hard_missions: true,
+            optional_attacks: true,
+            skip_empty_questions: true,
+            ..Setup::shared(2)
+        },
     ]
 }
 
@@ -136,6 +142,8 @@ fn impossible_positions_are_refused() {
     refused(&with(|p| drop(p.players[0].cards.remove(0))), "SH-2.12");
     refused(&with(|p| p.players[0].items[0].broken = 3), "Shield Points");
     refused(&with(|p| p.players.truncate(1)), "SH-2.3");
+    refused(&with(|p| p.players = vec![p.players[0].clone(); 258]), "SH-2.3");
+    refused(&with(|p| p.trophies = vec![(Seat(0), p.monster); 255]), "SH-2.1");
 }
 
 /// Garbage is refused with a reason, never a panic.

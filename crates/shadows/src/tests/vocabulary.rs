@@ -253,6 +253,19 @@ impl Board {
         self.t.lay_open().leader_broken = true;
         self
     }
+    /// What a table may agree beside: SH-R14, SH-9.3, SH-28.5.
+    pub fn hard_missions(mut self) -> Board {
+        self.t.lay_open().hard_missions = true;
+        self
+    }
+    pub fn optional_attacks(mut self) -> Board {
+        self.t.lay_open().optional_attacks = true;
+        self
+    }
+    pub fn no_empty_questions(mut self) -> Board {
+        self.t.lay_open().skip_empty_questions = true;
+        self
+    }
     pub fn round(mut self, round: u8) -> Board {
         self.t.lay_open().round = round;
         self

@@ -27,12 +27,32 @@ pub const CARD: Card = Card {
 mod tests {
     use crate::tests::*;
 
-    /// SH-9.3: the second Attack needs another target and may be declined.
+    fn cleaved(board: Board) -> scenario::Scene<crate::Table> {
+        let mut m = board.hand(A, "Cleave; Search").no_monster().acts(A, 2);
+        m.uses(A, "Cleave", &["at P2"]).does(B, "enough").does(B, "pass").damaged(B, 2);
+        m
+    }
+    fn guarded() -> Board {
+        duel("Akintunde", "Rolan").station(B, "Metz Standard")
+    }
+
+    /// SH-9.3: the second Attack needs another target, and is made if there is one.
     #[test]
     fn the_second_target_differs() {
-        let m = duel("Akintunde", "Rolan").hand(A, "Cleave; Search").station(B, "Metz Standard");
-        let mut m = m.no_monster().acts(A, 2);
-        m.uses(A, "Cleave", &["at P2"]).does(B, "enough").does(B, "pass").damaged(B, 2);
+        cleaved(guarded()).must(A, "at P2's Metz Standard").does(B, "enough").earned(A, 1, 0);
+    }
+
+    /// SH-9.3: without another target the second Attack is not made, and the Skill goes on.
+    #[test]
+    fn the_second_attack_needs_another_target() {
+        let mut m = duel("Akintunde", "Rolan").hand(A, "Cleave; Search").no_monster().acts(A, 2);
+        m.uses(A, "Cleave", &["at P2"]).does(B, "pass").damaged(B, 2).earned(A, 1, 0);
+    }
+
+    /// SH-9.3: a table may agree that later Attacks can be declined.
+    #[test]
+    fn the_second_attack_may_be_declined_where_that_was_agreed() {
+        let mut m = cleaved(guarded().optional_attacks());
         m.may(A, &["at P2's Metz Standard", "pass"]).does(A, "pass").earned(A, 1, 0);
     }
 }

@@ -17,7 +17,7 @@ const options: Record<string, OptionWords> = {
   },
   'hard-missions': {
     title: 'Hard Missions pay two',
-    hint: 'Apex Hunter and Polymath pay 2 Shadow Stones, like before. Otherwise each Mission pays 1.',
+    hint: 'Apex Hunter and Polymath pay 2 Shadow Stones. Otherwise each Mission pays 1.',
   },
   'optional-attacks': {
     title: 'Later Attacks may be declined',

@@ -1,0 +1,130 @@
+//! Whom a question is put to: what silence tells, and what a table of friends may agree instead
+//! (SH-28.4, SH-28.5).
+
+use super::*;
+use crate::step::Against;
+use crate::{Setup, Table};
+use kernel::{Game, Seeded, Viewer};
+use scenario::Scene;
+
+/// Akintunde strikes at Eras, who holds this Hand. She has no Dodge ready, and might have the
+/// Mystical Cloak in Hand for all that he knows.
+fn struck(board: Board, hand: &str) -> Scene<Table> {
+    let mut m = board.hand(A, "Sword Strike; Search").hand(B, hand).acts(A, 2);
+    m.does(A, "play Sword Strike");
+    if kernel::is_offered(m.table(), A, crate::Choice::Ready) {
+        m.does(A, "ready");
+    }
+    m.does(A, "at P2");
+    m
+}
+
+fn told_of_response(m: &mut Scene<Table>, any: Option<bool>) {
+    let all = [Some(true), Some(false)];
+    for so in all {
+        let times = usize::from(any == so);
+        m.happened(times, |e| {
+            matches!(e, Event::ResponseTold { seat: B, to: Against::Attack, any } if Some(*any) == so)
+        });
+    }
+}
+
+/// SH-28.4: a player is asked for a Response that the Hand could hold, whether it holds one or not;
+/// nothing is told.
+#[test]
+fn an_empty_question_is_put() {
+    let mut none = struck(duel("Akintunde", "Eras"), "Magic Missile");
+    none.must(B, "no response");
+    told_of_response(&mut none, None);
+    let mut one = struck(duel("Akintunde", "Eras"), "Mystical Cloak");
+    one.may(B, &["respond Mystical Cloak", "no response"]);
+    told_of_response(&mut one, None);
+}
+
+/// SH-28.4: nobody is asked whose Hand could hold no Response, as everybody can see.
+#[test]
+fn a_question_that_everybody_knows_the_answer_to_is_not_put() {
+    let mut m = struck(duel("Akintunde", "Eras").combat(B, "Mystical Cloak"), "Magic Missile");
+    m.may(B, &["use Flat-Footed", "pass"]);
+}
+
+/// SH-28.5: where it was agreed, a player without a Response is not asked, and everybody is told.
+#[test]
+fn an_empty_question_can_be_left_out() {
+    let mut none = struck(duel("Akintunde", "Eras").no_empty_questions(), "Magic Missile");
+    told_of_response(&mut none, Some(false));
+    none.may(B, &["use Flat-Footed", "pass"]);
+    let mut one = struck(duel("Akintunde", "Eras").no_empty_questions(), "Mystical Cloak");
+    told_of_response(&mut one, Some(true));
+    one.may(B, &["respond Mystical Cloak", "no response"]);
+}
+
+/// SH-28.5: a Response that lies open is asked for as ever; there is nothing to be told.
+#[test]
+fn an_open_response_needs_no_telling() {
+    let board = duel("Akintunde", "Eras").flipped(B, "Dodge").no_empty_questions();
+    let mut m = struck(board, "Magic Missile");
+    m.may(B, &["respond Flat-Footed", "no response"]);
+    told_of_response(&mut m, None);
+}
+
+/// SH-28.5, SH-10.6: a Response that protects the Hero alone is none for a Unit.
+#[test]
+fn a_response_for_the_hero_is_none_for_a_unit() {
+    let board = duel("Akintunde", "Ahti").station(B, "War Hound").no_empty_questions();
+    let mut m = board.hand(A, "The Fist; Sword Strike").hand(B, "Smoke Pellet").acts(A, 2);
+    m.uses(A, "The Fist", &["at P2's War Hound"]);
+    told_of_response(&mut m, Some(false));
+    m.does(A, "flip").does(A, "at P2").offers(B, "respond Smoke Pellet");
+    told_of_response(&mut m, Some(true));
+}
+
+/// SH-28.5, SH-R12: the same holds for a turn of a Step and for the queue.
+#[test]
+fn an_empty_turn_can_be_left_out() {
+    let told = |m: &mut Scene<Table>, at: u8, so: bool, times: usize| {
+        let like = |e: &Event| matches!(e, Event::StepCardTold { seat: A, step, any } if (*step, *any) == (at, so));
+        m.happened(times, like);
+    };
+    let board = || duel("Akintunde", "Eras").no_empty_questions();
+    let mut m = board().hand(A, "Search").acts(A, 2);
+    told(&mut m, 2, false, 1);
+    m.in_step(4).may(A, &["play Search", "end turn"]);
+    told(&mut m, 4, true, 1);
+    let mut m = board().hand(A, "Sword Strike; Search").acts(A, 2);
+    m.does(A, "play Sword Strike").may(A, &["at P2", "at Monster"]);
+    told(&mut m, 2, true, 1);
+    told(&mut m, 2, false, 1);
+    let mut m = board().hand(A, "Sword Strike; The Fist").acts(A, 2);
+    m.does(A, "play Sword Strike").may(A, &["queue The Fist", "ready"]);
+}
+
+/// SH-28.5, SH-R7: what was told is so at every table that a rival imagines.
+#[test]
+fn rivals_imagine_what_was_told() {
+    let mut luck = Seeded::new(1);
+    let mut hands = |m: &Scene<Table>| -> Vec<bool> {
+        let view = m.view(Viewer::Seat(A));
+        let answers = |t: Table| t.hand_with(B, crate::op::Win::RespondAttack).next().is_some();
+        (0..40).map(|_| answers(*Table::redeal(&view, &mut luck).table())).collect()
+    };
+    let hand = "Mystical Cloak; Ember Wisp";
+    let one = hands(&struck(duel("Akintunde", "Eras").no_empty_questions(), hand));
+    assert!(one.iter().all(|answers| *answers), "who is asked has a Response");
+    let hand = "Magic Missile; Ember Wisp";
+    let none = hands(&struck(duel("Akintunde", "Eras").no_empty_questions(), hand));
+    assert!(!none.iter().any(|answers| *answers), "who is not asked has none");
+    let silent = hands(&struck(duel("Akintunde", "Eras"), hand));
+    assert!(silent.contains(&true) && silent.contains(&false), "silence tells nothing");
+}
+
+/// SH-9.3, SH-R14, SH-28.5: a table plays by the rules' words unless it agrees otherwise.
+#[test]
+fn nothing_is_agreed_unless_it_is_said() {
+    let plain: Setup = serde_json::from_str(r#"{"players": 2}"#).expect("a setup");
+    assert_eq!(plain, Setup::shared(2));
+    let agreed = (plain.hard_missions, plain.optional_attacks, plain.skip_empty_questions);
+    assert_eq!(agreed, (false, false, false));
+    let written = serde_json::to_string(&Setup { hard_missions: true, ..plain }).expect("JSON");
+    assert_eq!(written, r#"{"players":2,"hard_missions":true}"#);
+}
