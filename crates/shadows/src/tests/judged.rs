@@ -144,7 +144,7 @@ fn two_of_a_title_count_twice() {
 #[test]
 fn each_attack_pays_for_itself() {
     let knives = || {
-        let m = duel("Akintunde", "Eras").hand(A, "Throwing Knives; The Fist");
+        let m = duel("Akintunde", "Eras").hand(A, "Throwing Knives; The Fist").optional_attacks();
         let mut m = m.items(B, "Round Shield").acts(A, 1);
         m.uses(A, "Throwing Knives", &["at P2"]).does(B, "enough").does(B, "pass").earned(A, 0, 1);
         m

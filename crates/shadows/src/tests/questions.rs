@@ -64,19 +64,22 @@ fn an_empty_question_can_be_left_out() {
 fn an_open_response_needs_no_telling() {
     let board = duel("Akintunde", "Eras").flipped(B, "Dodge").no_empty_questions();
     let mut m = struck(board, "Magic Missile");
-    m.may(B, &["respond Flat-Footed", "no response"]);
+    m.may(B, &["respond Dodge", "no response"]);
     told_of_response(&mut m, None);
 }
 
 /// SH-28.5, SH-10.6: a Response that protects the Hero alone is none for a Unit.
 #[test]
 fn a_response_for_the_hero_is_none_for_a_unit() {
-    let board = duel("Akintunde", "Ahti").station(B, "War Hound").no_empty_questions();
-    let mut m = board.hand(A, "The Fist; Sword Strike").hand(B, "Smoke Pellet").acts(A, 2);
-    m.uses(A, "The Fist", &["at P2's War Hound"]);
-    told_of_response(&mut m, Some(false));
-    m.does(A, "flip").does(A, "at P2").offers(B, "respond Smoke Pellet");
-    told_of_response(&mut m, Some(true));
+    let board = duel("Akintunde", "Eras").station(B, "Ember Wisp").items(B, "Goblin Wand");
+    let board = board.hand(A, "The Fist; Search").hand(B, "Phase Shift").no_empty_questions();
+    let struck = |at: &str| {
+        let mut m = board.clone().acts(A, 2);
+        m.does(A, "play The Fist").does(A, at);
+        m
+    };
+    told_of_response(&mut struck("at P2's Ember Wisp"), Some(false));
+    told_of_response(struck("at P2").offers(B, "respond Phase Shift"), Some(true));
 }
 
 /// SH-28.5, SH-R12: the same holds for a turn of a Step and for the queue.

@@ -33,13 +33,9 @@ mod tests {
     /// SH-9.3: two Attacks, each with its own target; 1 Gold for each that cost health.
     #[test]
     fn each_knife_pays_for_itself() {
-        let m = duel("Akintunde", "Eras").hand(A, "Throwing Knives; Search").acts(A, 1);
-        let mut m = m;
-        m.uses(A, "Throwing Knives", &["at P2"]).does(B, "pass").earned(A, 0, 1).offers(A, "pass");
-        m.does(A, "at P2").does(B, "pass").damaged(B, 2).earned(A, 0, 2).stun(
-            A,
-            "Throwing Knives",
-            1,
-        );
+        let mut m = duel("Akintunde", "Eras").hand(A, "Throwing Knives; Search").acts(A, 1);
+        m.uses(A, "Throwing Knives", &["at P2"]).does(B, "pass").earned(A, 0, 1);
+        m.may(A, &["at P2", "at Monster"]).does(A, "at P2").does(B, "pass").damaged(B, 2);
+        m.earned(A, 0, 2).stun(A, "Throwing Knives", 1);
     }
 }
