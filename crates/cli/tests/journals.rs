@@ -104,6 +104,35 @@ fn a_viewer_sees_only_his_own_cards() {
     }
 }
 
+/// Whatever would run the match again says why it does not, and leaves the file as it is.
+#[test]
+fn a_journal_of_earlier_rules_is_refused_with_the_reason() {
+    let file = game("earlier-rules");
+    change(&file, |n, line| match n {
+        1 => {
+            let (before, rest) = line.split_once(r#""rules":"#).expect("a header says its rules");
+            let (_, after) = rest.split_once(',').expect("more follows");
+            format!(r#"{before}"rules":1,{after}"#)
+        }
+        _ => line.to_string(),
+    });
+    let kept = fs::read(&file).expect("a journal");
+    for args in [
+        &["replay", text(&file)][..],
+        &["replay", text(&file), "--verify"],
+        &["replay", text(&file), "--viewer", "all"],
+        &["play", "flash-duel", "--resume", text(&file)],
+    ] {
+        let ran = run(args, "quit\n").ends(1);
+        ran.complains("line 1: this match was played under version 1 of the rules of flash-duel")
+            .complains("so it cannot be run again")
+            .complains("the sparhall that played it can still replay it");
+        assert_eq!(fs::read(&file).expect("a journal"), kept, "{args:?}");
+    }
+    let beside: Vec<_> = fs::read_dir(file.parent().expect("its folder")).expect("it").collect();
+    assert_eq!(beside.len(), 1, "nothing is put aside: {beside:?}");
+}
+
 #[test]
 fn what_is_no_journal_is_told() {
     let here = folder("no-journal");

@@ -211,9 +211,11 @@ impl<G: Game> Match<G> {
         }
         if header.rules != G::RULES {
             return Err(format!(
-                "the journal was played under rules {}, these are rules {}; replay it with the \
-                 sparhall that played it",
+                "this match was played under version {} of the rules of {} and this program plays \
+                 version {}, so it cannot be run again; the sparhall that played it can still \
+                 replay it",
                 header.rules,
+                G::NAME,
                 G::RULES
             ));
         }

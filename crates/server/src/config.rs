@@ -66,8 +66,12 @@ pub struct Waits {
     pub goodbyes: Duration,
     /// ... for films of matches that are over, ...
     pub films: Duration,
-    /// ... and for its rooms to take their last looks.
-    pub last_looks: Duration,
+    /// ... for a place to film a running match, ...
+    pub last_films: Duration,
+    /// ... and for its rooms to be closed.
+    pub rooms: Duration,
+    /// A running match in which nothing happens, before it is filmed.
+    pub quiet: Duration,
 }
 
 impl Default for Waits {
@@ -77,7 +81,9 @@ impl Default for Waits {
             bot_again: Duration::from_millis(500),
             goodbyes: Duration::from_secs(5),
             films: Duration::from_secs(5),
-            last_looks: Duration::from_secs(20),
+            last_films: Duration::from_secs(15),
+            rooms: Duration::from_secs(20),
+            quiet: Duration::from_secs(3 * 60),
         }
     }
 }

@@ -83,15 +83,19 @@ impl Hall {
 
     /// Brings back every match that was open or running.
     pub async fn go_on(self: &Arc<Hall>) -> store::Result<usize> {
-        let mut back = 0;
+        let (mut back, mut ended) = (0, 0);
         for status in [Status::Open, Status::Running] {
             for record in self.store.matches_with_status(room::status_name(status)).await? {
                 let id = record.id.clone();
                 match self.bring_back(record).await {
+                    Ok(room) if room.listed().line.status == Status::RulesChanged => ended += 1,
                     Ok(_) => back += 1,
                     Err(e) => tracing::error!("{id} cannot go on: {}", e.words),
                 }
             }
+        }
+        if ended > 0 {
+            tracing::info!("{ended} running matches have ended: the rules of their games changed");
         }
         Ok(back)
     }
@@ -196,7 +200,7 @@ impl Hall {
         let work = move || {
             let mut room = Room::new(record, first_chairs(&seats))?;
             if room.is_shelved() {
-                room.shelve(&seats);
+                room.shelve(&seats, &entries);
                 return Ok(room);
             }
             room::revive(&mut room, &entries)?;

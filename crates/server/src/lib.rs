@@ -34,7 +34,7 @@ use keys::Keys;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
-use store::{Sqlite, StoreError};
+use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 
 /// Why a hall cannot open.
@@ -134,14 +134,37 @@ impl Open {
         analyses.abort();
         let aborted = films.abort_handle();
         if tokio::time::timeout(waits.films, films).await.is_err() {
-            aborted.abort(); // the next hall makes up for it
+            aborted.abort(); // the next hall makes up for it, unless it plays by other rules
+            say_what_is_not_filmed(&*self.store).await;
         }
         figures.iter().for_each(tokio::task::JoinHandle::abort);
-        if tokio::time::timeout(waits.last_looks, self.hall.emptied()).await.is_err() {
+        if tokio::time::timeout(waits.rooms, self.hall.emptied()).await.is_err() {
             tracing::warn!("some rooms were not closed in time; what was answered is kept");
+        }
+        let missed = self.hall.cinema.missed();
+        if missed > 0 {
+            tracing::warn!(
+                "{missed} running matches were not filmed to their last move; should the next \
+                 program play them by other rules, their replays will end early"
+            );
         }
         self.store.close().await;
         drop(self.held);
+    }
+}
+
+/// Finished matches that have no film yet. Under other rules nobody could make one.
+async fn say_what_is_not_filmed(store: &Sqlite) {
+    let mut missing = 0;
+    for game in catalog::games() {
+        let unfilmed = store.unfilmed(game.name(), game.rules_version(), film::JOURNAL).await;
+        missing += unfilmed.map_or(0, |unfilmed| unfilmed.len());
+    }
+    if missing > 0 {
+        tracing::warn!(
+            "{missing} finished matches are not filmed yet; start this program once more before \
+             one with other rules, or they will have no replays"
+        );
     }
 }
 

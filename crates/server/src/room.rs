@@ -12,6 +12,8 @@ mod clock;
 mod deeds;
 #[cfg(test)]
 mod durability;
+#[cfg(test)]
+mod filming;
 mod follow;
 mod forget;
 mod happening;
@@ -34,6 +36,7 @@ mod regrets;
 mod run;
 #[cfg(test)]
 mod secrecy;
+mod shelved;
 mod tell;
 
 pub use apply::{Fault, guarded};
@@ -45,7 +48,9 @@ pub use names::called;
 pub use places::Think;
 pub use rating::Placed;
 pub use run::{Handle, open, revive};
+pub use shelved::{Given, earlier_rules, earlier_rules_without, standing, status_now};
 
+use crate::film::Scene;
 use crate::strength::Strength;
 use catalog::{AnyGame, AnyMatch, Options};
 use clock::{Clocks, Window};
@@ -118,6 +123,14 @@ impl Waver {
     }
 }
 
+/// The last change of what lies on a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moved {
+    /// How many things had happened then, itself included.
+    pub happened: u32,
+    pub at: Millis,
+}
+
 /// Where a match stands.
 pub struct Room {
     record: MatchRecord,
@@ -148,6 +161,8 @@ pub struct Room {
     rated: Vec<RatedRecord>,
     /// How many things have happened.
     n: u32,
+    /// The last of them that changed what lies on the table.
+    moved: Moved,
     /// Messages that were applied already, by seat and the id the client gave them.
     applied: HashSet<(Seat, String)>,
     /// Seats whose people are looking at the table.
@@ -200,6 +215,7 @@ impl Room {
             rematch: None,
             rated: Vec::new(),
             n: 0,
+            moved: Moved::default(),
             applied: HashSet::new(),
             online: SeatSet::EMPTY,
             #[cfg(test)]
@@ -207,28 +223,8 @@ impl Room {
         })
     }
 
-    /// A match that was dealt under other rules than are played here now. What is kept about it can
-    /// be read; it cannot go on, so if it was running it is annulled.
-    pub fn shelve(&mut self, seats: &[store::SeatRecord]) {
-        for (chair, seat) in self.chairs.iter_mut().zip(seats) {
-            chair.kind = keep::kind_of(&seat.kind);
-            (chair.player, chair.name) = (seat.player.clone(), seat.name.clone());
-        }
-        self.status = match keep::status_of(&self.record.status) {
-            Status::Running => Status::Annulled,
-            over => over,
-        };
-        if self.status == Status::Annulled {
-            self.log.say(
-                "The rules of this game have changed since the cards were dealt, so the match \
-                 cannot go on. It counts for nobody.",
-            );
-        }
-    }
-
-    /// Whether it was dealt under other rules than are played here now.
-    pub fn is_shelved(&self) -> bool {
-        self.record.rules != self.game.rules_version()
+    pub fn record(&self) -> &MatchRecord {
+        &self.record
     }
 
     pub fn id(&self) -> &str {
@@ -277,6 +273,23 @@ impl Room {
     /// The journal with its secret: for whoever may see everything.
     pub fn journal(&self) -> Option<kernel::Journal> {
         self.table.as_ref().map(|t| t.journal())
+    }
+
+    /// What a film of it is made from, as far as it has come.
+    pub fn scene(&self) -> Option<Scene> {
+        Some(Scene {
+            match_id: self.record.id.clone(),
+            game: self.game,
+            seats: self.chairs.len(),
+            journal: self.journal()?,
+            happened: self.n,
+            is_over: self.status.is_over(),
+        })
+    }
+
+    /// When what lies on the table changed last.
+    pub fn moved(&self) -> Moved {
+        self.moved
     }
 
     /// The people at the table with their seats.
@@ -392,8 +405,11 @@ impl Room {
         self.is_full() && self.seats_where(silent).is_empty()
     }
 
-    /// What this viewer may see of the clocks.
+    /// What this viewer may see of the clocks. Where nobody knows what they showed, there are none.
     fn left_for(&self, viewer: Viewer) -> Vec<i64> {
+        if self.is_shelved() {
+            return Vec::new();
+        }
         let mut left = self.clocks.left(self.now());
         if let Some(window) = &self.window {
             window.cover(&mut left, viewer, self.now());

@@ -136,7 +136,7 @@ async fn what_is_not_over_or_not_ones_business_is_refused() {
 }
 
 #[tokio::test]
-async fn annulled_matches_and_those_of_earlier_rules_are_refused() {
+async fn matches_of_earlier_rules_are_refused() {
     let data = tempfile::tempdir().expect("a folder");
     let hall = open(data.path()).await;
     let me = hall.guest().await;
@@ -158,7 +158,7 @@ async fn annulled_matches_and_those_of_earlier_rules_are_refused() {
     let me = me.at(&hall);
     me.follow(&running).await;
     for (id, code, word) in
-        [(&unknown, "earlier-rules", "rules"), (&running, "annulled", "annulled")]
+        [(&unknown, "earlier-rules", "version"), (&running, "rules-changed", "rules changed")]
     {
         let (status, why) = me.get(&path(id)).await;
         assert_eq!((status, &why["code"]), (409, &json!(code)), "{why}");

@@ -90,6 +90,8 @@ pub struct Film {
     pub match_id: String,
     pub eyes: String,
     pub made: Millis,
+    /// How many things had happened in the match then; films of earlier programs do not say.
+    pub happened: Option<u32>,
     pub body: Vec<u8>,
 }
 
@@ -177,7 +179,7 @@ pub enum Change {
     Match(MatchRecord),
     Seat(SeatRecord),
     Entry(Entry),
-    /// In place of an earlier one.
+    /// In place of an earlier one, unless that shows more of the match.
     Film(Film),
     /// In place of an earlier one.
     Analysis(Analysis),

@@ -1,7 +1,7 @@
 //! What is written is kept, together or not at all, and on the disk.
 
 use std::path::Path;
-use store::{Analysis, Change, Entry, MatchRecord, Player, RatedRecord, RatingRecord};
+use store::{Analysis, Change, Entry, Film, MatchRecord, Player, RatedRecord, RatingRecord};
 use store::{Sqlite, Store, StoreError};
 
 fn player(id: &str, account: Option<&str>) -> Change {
@@ -166,6 +166,30 @@ async fn an_analysis_is_kept_as_long_as_its_match() {
     assert_eq!(store.analysis("m").await.expect("asked"), Some(of("m", 2)));
     store.write(vec![Change::ForgetMatch("m".into())]).await.expect("forgotten");
     assert_eq!(store.analysis("m").await.expect("asked"), None);
+}
+
+/// A running match is filmed again and again, and two who film it may be done in any order.
+#[tokio::test]
+async fn a_film_gives_way_to_one_that_shows_as_much_or_more() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = open(&dir.path().join("a.db")).await;
+    let of = |happened: Option<u32>, body: u8| Film {
+        match_id: "m".into(),
+        eyes: "all".into(),
+        made: 7,
+        happened,
+        body: vec![body],
+    };
+    store.write(vec![a_match("m"), Change::Film(of(None, 1))]).await.expect("written");
+    for (film, stays) in [
+        (of(Some(5), 2), of(Some(5), 2)),
+        (of(Some(5), 3), of(Some(5), 3)),
+        (of(Some(4), 4), of(Some(5), 3)),
+        (of(Some(6), 5), of(Some(6), 5)),
+    ] {
+        store.write(vec![Change::Film(film)]).await.expect("written, or left as it is");
+        assert_eq!(store.film("m", "all").await.expect("asked"), Some(stays));
+    }
 }
 
 #[tokio::test]

@@ -468,9 +468,26 @@ pub struct Replay {
     /// Whose eyes: a seat, `public` or `all`.
     pub eyes: String,
     pub frames: Vec<Frame>,
+    /// What the frames show, where that is not the whole match.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub part: Option<ReplayPart>,
     pub ended: Option<String>,
     pub commitment: String,
     pub secret: Option<String>,
+    /// Why the match cannot be run again, if it was played by other rules than this hall's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub earlier_rules: Option<String>,
+}
+
+/// A part of a match: the frames after `first` to `last` answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct ReplayPart {
+    pub first: u32,
+    pub last: u32,
+    /// How many answers the match had.
+    pub of: u32,
 }
 
 /// What a player has earned in a game.

@@ -107,6 +107,7 @@ fn http(config: &Config) -> String {
         MonsterLine,
         Frame,
         Replay,
+        ReplayPart,
         Feats,
         FeatLine,
         Advice,

@@ -86,14 +86,14 @@ pub enum Status {
     Ended,
     /// A fault in the program closed it; its journal is kept.
     Broken,
-    /// The rules changed while it was running; it counts for nobody.
-    Annulled,
+    /// The rules of the game changed while it was running. It counts for nobody.
+    RulesChanged,
 }
 
 impl Status {
     /// Nothing will happen in it any more.
     pub fn is_over(self) -> bool {
-        matches!(self, Status::Ended | Status::Broken | Status::Annulled)
+        matches!(self, Status::Ended | Status::Broken | Status::RulesChanged)
     }
 }
 

@@ -24,7 +24,7 @@ import type {
 import { w } from '../words/en';
 
 /** The hall refuses in a clause; where it stands alone it is a sentence. */
-const sentence = (words: string): string =>
+export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[\p{L}\p{N})]$/u.test(words) ? '.' : '');
 
 export class Refused extends Error {

@@ -12,7 +12,14 @@ export type Finding =
   | { about: 'seen'; state: State; early: boolean }
   | { about: 'added'; state: State; nonces: number }
   | { about: 'answers'; state: State; answers: number; at: number }
-  | { about: 'cards'; state: State; followed: Followed | null; pieces: Pieces | null };
+  | {
+      about: 'cards';
+      state: State;
+      followed: Followed | null;
+      pieces: Pieces | null;
+      /** Why nothing of it is checked: the match was played by earlier rules. */
+      earlier?: string | undefined;
+    };
 
 export type Checked = { journal: Journal; findings: Finding[]; verdict: State };
 
@@ -60,6 +67,9 @@ function added(journal: Journal, note: Note | null): Finding {
 /** The journal and the replay must tell of one and the same match. */
 function answers(journal: Journal, replay: Replay): Finding {
   const shown = replay.frames.slice(1).map((f) => f.answer);
+  // Where only one moment was kept, there is nothing to compare.
+  const first = replay.part?.first ?? 0;
+  if (first > 0) return { about: 'answers', state: 'open', answers: 0, at: first };
   const written = journal.answers.map((a) => a.said);
   const at = shown.findIndex((answer, i) => answer !== written[i]);
   const isSame = at < 0 && shown.length === written.length;
@@ -73,6 +83,9 @@ function dealt(
   cards: Pick<CardLine, 'name' | 'owner'>[],
   game: { follow: Follow; pieces: Pieces } | null,
 ): Finding {
+  // What was dealt by earlier rules, today's could take for wrong.
+  const earlier = replay.earlier_rules;
+  if (earlier) return { about: 'cards', state: 'open', followed: null, pieces: null, earlier };
   if (!game) return { about: 'cards', state: 'open', followed: null, pieces: null };
   const { follow, pieces } = game;
   const nothing: Followed = { cards: 0, others: 0, unseen: 0, wrong: { at: 0, what: 'pick' } };

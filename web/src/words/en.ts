@@ -1,5 +1,5 @@
 // Every word the client says by itself. Sentences about the game come from the hall.
-import type { Clock, Deed, Phrase, Visibility } from '../wire';
+import type { Clock, Deed, Phrase, ReplayPart, Visibility } from '../wire';
 
 const deed: Record<Deed, string> = {
   resign: 'Resign',
@@ -262,7 +262,7 @@ export const w = {
     draw: 'A draw',
     over: 'The game is over',
     broken: 'Broken off',
-    annulled: 'Annulled',
+    'rules-changed': 'Ended: the rules changed',
   },
   unknownGame: {
     title: 'A game this page does not know yet',
@@ -294,6 +294,10 @@ export const w = {
     journal: 'Download the journal',
     goOn: 'Continue from here against a bot',
     step: (at: number, of: number) => `${at} of ${of}`,
+    part: ({ first, last, of }: ReplayPart) =>
+      first > 0
+        ? `Of this match only the table after move ${first} of ${of} was kept.`
+        : `The replay ends at move ${last} of ${of}. What came after it was not kept.`,
     pace: 'Speed',
     times: (n: number) => (n === 0.5 ? '½×' : `${n}×`),
   },

@@ -1,4 +1,5 @@
 // What the page that checks the luck of a match says.
+import { sentence } from '../lib/api';
 import type { Finding, State } from '../luck/check';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -38,11 +39,14 @@ function added(f: Extract<Finding, { about: 'added' }>): string {
 }
 
 const answers = (f: Extract<Finding, { about: 'answers' }>) =>
-  f.state === 'good'
+  f.state === 'open'
+    ? `Of this match only the table after step ${f.at} was kept: there is nothing to compare.`
+    : f.state === 'good'
     ? `The replay shows the ${count(f.answers, 'answer', 'answers')} that the journal holds.`
     : `The replay and the journal tell different matches from step ${f.at} on.`;
 
 function cards(f: Extract<Finding, { about: 'cards' }>): string {
+  if (f.earlier) return sentence(f.earlier);
   if (!f.followed || !f.pieces) {
     return (
       'This page cannot compute anew what was dealt in this game, so it has not checked it. The ' +
@@ -81,6 +85,7 @@ export const luck = {
     open: 'The luck fits. This browser was not there to see all of it.',
     bad: 'Something is wrong with the luck of this match.',
   } satisfies Record<State, string>,
+  earlier: 'The seal fits. What was dealt is not checked here: the rules have changed since.',
   states: { good: 'holds', open: 'not known here', bad: 'does not hold' } satisfies Record<
     State,
     string
@@ -116,6 +121,9 @@ export const luck = {
     'What this page leaves out: that every answer was allowed by the rules, and that the ' +
     'final table is the recorded one. Your own copy of the program runs the whole match ' +
     'again:',
+  restEarlier:
+    'A copy of the program that plays by the rules of this match runs all of it again, and checks ' +
+    'every answer and every draw:',
   download: 'Download the journal',
   command: 'Command',
   facts: 'The numbers',

@@ -5,6 +5,7 @@ use super::{Answer, Shared};
 use crate::allowance::used_up;
 use crate::analysis;
 use crate::compress;
+use crate::room;
 use crate::trouble::HttpTrouble;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -72,20 +73,18 @@ pub async fn analysis(
 /// Whether the match was played to its end, under rules that bots still know.
 fn may_be_thought_about(over: &Over) -> Answer<()> {
     let refused = |code, words: &str| Err(HttpTrouble::new(StatusCode::CONFLICT, code, words));
-    let game = catalog::game(&over.record.game).ok();
     match over.status {
-        Status::Annulled => refused(
-            "annulled",
-            "this match was annulled before its end; there is no analysis of it",
+        Status::RulesChanged => refused(
+            "rules-changed",
+            "the rules changed while this match was running, so it has no end to be analysed; what \
+             was kept of it can still be watched",
         ),
         Status::Broken => {
             refused("broken", "a fault of the hall closed this match; there is no analysis of it")
         }
-        _ if game.is_none_or(|game| game.rules_version() != over.record.rules) => {
-            let words = "this match was played under earlier rules, which no bot here knows any \
-                         more; there is no analysis of it";
-            refused("earlier-rules", words)
-        }
-        _ => Ok(()),
+        _ => match room::earlier_rules(&over.record) {
+            Some(words) => refused("earlier-rules", &words),
+            None => Ok(()),
+        },
     }
 }

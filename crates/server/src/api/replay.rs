@@ -63,7 +63,7 @@ pub async fn over(hall: &Hall, id: &str, headers: &HeaderMap) -> Answer<Over> {
     }
     // The room knows a moment before it is written down.
     let in_room = hall.in_memory(&record.id).map(|handle| handle.listed().line.status);
-    let status = in_room.filter(|s| s.is_over()).unwrap_or(room::status_of(&record.status));
+    let status = in_room.filter(|s| s.is_over()).unwrap_or(room::status_now(&record));
     if !status.is_over() {
         let words = "the match is not over; its cards stay hidden until then";
         return Err(HttpTrouble::new(StatusCode::CONFLICT, "running", words));
@@ -82,9 +82,10 @@ async fn finished(hall: &Hall, id: &str, headers: &HeaderMap) -> Answer<(Room, M
     Ok((room, line))
 }
 
-/// Nothing was kept of a match whose rules are no longer played.
-fn faded() -> HttpTrouble {
-    let words = "this match was played under earlier rules, and nothing of it was kept to show";
+/// This was not kept of a match whose rules are not played here.
+fn not_kept(what: &str, record: &MatchRecord) -> HttpTrouble {
+    let words = room::earlier_rules_without(what, record);
+    let words = words.unwrap_or_else(|| format!("no {what} of this match was kept"));
     HttpTrouble::new(StatusCode::GONE, "earlier-rules", words)
 }
 
@@ -117,9 +118,11 @@ pub async fn replay(
     let mut replay = Replay {
         eyes: film::eyes_name(eyes),
         frames: Vec::new(),
+        part: None,
         ended: line.result.clone(),
         commitment: room.commitment(),
         secret: Some(room.secret()),
+        earlier_rules: room.earlier_rules(),
         line,
     };
     let mut kept = None;
@@ -137,13 +140,16 @@ pub async fn replay(
             }
             replay.frames = frames;
         }
-        // Frames as they were kept: an older shape is for the client to draw as well as it can.
-        None => kept = Some(film::kept(&*hall.store, &match_id, &replay.eyes).await?),
+        None => {
+            let found = film::kept(&*hall.store, room.record(), &replay.eyes).await?;
+            let found = found.ok_or_else(|| not_kept("replay", room.record()))?;
+            replay.part = found.part;
+            kept = Some(found.frames);
+        }
     }
     let mut answer = serde_json::to_value(&replay).expect("plain data can be written");
-    if let Some(kept) = kept {
-        let frames = kept.and_then(|text| serde_json::from_str(&text).ok());
-        answer["frames"] = frames.ok_or_else(faded)?;
+    if let Some(frames) = kept {
+        answer["frames"] = frames.into();
     }
     Ok(compress::json(answer, &headers).await)
 }
@@ -175,8 +181,7 @@ pub async fn go_on(
 ) -> Answer<Json<Made>> {
     let player = hall.must_know(&headers).await?.player;
     let (room, _) = finished(&hall, &id, &headers).await?;
-    if room.is_shelved() {
-        let words = "this match was played under earlier rules; nobody can go on from it";
+    if let Some(words) = room.earlier_rules() {
         return Err(HttpTrouble::new(StatusCode::CONFLICT, "earlier-rules", words));
     }
     let made = hall.clone();
@@ -209,7 +214,10 @@ pub async fn journal(
     let (room, _) = finished(&hall, &id, &headers).await?;
     let text = match room.journal() {
         Some(journal) => journal.to_string(),
-        None => film::kept(&*hall.store, room.id(), film::JOURNAL).await?.ok_or_else(faded)?,
+        None => {
+            let kept = film::kept_journal(&*hall.store, room.record()).await?;
+            kept.ok_or_else(|| not_kept("journal", room.record()))?
+        }
     };
     let kind = "application/jsonl; charset=utf-8";
     Ok(([(CONTENT_TYPE, kind)], text).into_response())
@@ -220,8 +228,11 @@ pub async fn recent(hall: &Hall, me: Option<&str>) -> Answer<Vec<MatchLine>> {
     let mut listed = hall.store.recent(RECENT).await?;
     if let Some(me) = me {
         let mine = hall.store.matches_of(me, RECENT).await?;
-        let ended = room::status_name(Status::Ended);
-        listed.extend(mine.into_iter().filter(|l| l.record.status == ended));
+        // Whoever looks for a match that was running finds out what became of it.
+        let told = |l: &store::Listed| {
+            matches!(room::status_now(&l.record), Status::Ended | Status::RulesChanged)
+        };
+        listed.extend(mine.into_iter().filter(told));
     }
     listed.sort_by(|a, b| (b.record.ended, &b.record.id).cmp(&(a.record.ended, &a.record.id)));
     listed.dedup_by(|a, b| a.record.id == b.record.id);

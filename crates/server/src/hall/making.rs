@@ -30,8 +30,12 @@ impl Hall {
             reserved.insert(player.to_string(), coming + 1);
             return Ok(Place { hall: self.clone(), player: player.to_string() });
         }
-        let words = "you have too many matches; finish or resign one, or leave one that has not \
-                     begun";
+        let words = match self.config.limits.matches_per_player {
+            0 => "no new matches begin here at the moment; those that run go on",
+            _ => {
+                "you have too many matches; finish or resign one, or leave one that has not begun"
+            }
+        };
         Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", words))
     }
 

@@ -2,7 +2,7 @@
 //! depend on the moment or on luck.
 
 use super::lines::Undone;
-use super::{Asked, Happened, Happening, Pending, Room};
+use super::{Asked, Happened, Happening, Moved, Pending, Room};
 use catalog::{AnyTable, Told};
 use kernel::{Asks, Seat, SeatSet};
 use std::any::Any;
@@ -42,6 +42,9 @@ impl Room {
         match happened.seat {
             Some(seat) => self.apply_of_seat(seat, happened)?,
             None => self.apply_of_all(happened)?,
+        }
+        if happened.what.moves() {
+            self.moved = Moved { happened: happened.n + 1, at: happened.at };
         }
         self.count_prompts(happened);
         let waiting = self.waiting().and(self.humans());

@@ -1,6 +1,7 @@
 //! What can be asked of a room, and whether it may happen.
 
 use super::{Happening, Room};
+use crate::film::Scene;
 use crate::strength::Strength;
 use crate::trouble::{from_refused, trouble};
 use axum::extract::ws::Utf8Bytes;
@@ -120,6 +121,10 @@ pub enum Request {
         player: Option<String>,
         reply: Reply<MatchLine>,
     },
+    /// What a film of it is made from; nothing if nothing can be seen.
+    Scene {
+        reply: Reply<Option<Scene>>,
+    },
     /// What would a bot do in his place?
     Hint {
         player: String,
@@ -222,7 +227,7 @@ impl Room {
             (_, Status::Open) => {
                 return Err(trouble(Code::NotPossible, "the match has not begun"));
             }
-            _ => return Err(trouble(Code::Over, "the match is over")),
+            _ => return Err(self.over()),
         };
         // What may be said at any time answers no question, so it cannot be stale.
         let always = table.table().may_interject(seat).iter().any(|o| o.label == label);

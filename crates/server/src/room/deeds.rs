@@ -44,7 +44,7 @@ impl Room {
         match deed {
             Deed::Rematch if over => self.ask_for_rematch(seat),
             Deed::Rematch => Err(not_now("the match goes on")),
-            _ if over => Err(trouble(Code::Over, "the match is over")),
+            _ if over => Err(self.over()),
             _ if self.status == Status::Open => Err(not_now("the match has not begun")),
             Deed::Resign => self.resign(seat).map(Outcome::Happens),
             Deed::OfferDraw => self.offer(seat, Deed::OfferDraw).map(Outcome::Happens),

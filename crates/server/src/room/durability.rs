@@ -21,7 +21,7 @@ pub struct Table {
     pub handle: Handle,
     pub id: String,
     pub ears: Vec<mpsc::Receiver<Utf8Bytes>>,
-    hall: Arc<Hall>,
+    pub hall: Arc<Hall>,
     _data: tempfile::TempDir,
 }
 

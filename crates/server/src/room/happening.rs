@@ -99,6 +99,12 @@ impl Happening {
         matches!(self, Happening::Answered { .. } | Happening::TookBack { .. })
     }
 
+    /// What lies on the table is another than before.
+    pub fn moves(&self) -> bool {
+        let dealt = matches!(self, Happening::Began | Happening::GoesOnFrom { .. });
+        dealt || self.is_about_an_answer()
+    }
+
     pub fn kind(&self) -> String {
         let json = serde_json::to_value(self).unwrap_or_default();
         json.get("kind").and_then(|k| k.as_str()).unwrap_or_default().to_string()

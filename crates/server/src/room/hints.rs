@@ -17,6 +17,9 @@ impl Room {
     /// The number of the question about which this seat may be helped. Where people play against
     /// each other nobody is: the others would not know whom they play.
     fn check_hint(&self, seat: Seat) -> Result<u32, Trouble> {
+        if let Some(words) = self.earlier_rules() {
+            return Err(trouble(Code::NotPossible, words));
+        }
         if self.status != Status::Running {
             return Err(trouble(Code::NotPossible, "there is nothing to decide at this table"));
         }

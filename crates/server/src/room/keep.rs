@@ -3,7 +3,6 @@
 use super::follow::written;
 use super::run::Task;
 use super::{Fault, Happened, Happening};
-use crate::film;
 use crate::hall::Hall;
 use crate::trouble::trouble;
 use kernel::Seat;
@@ -129,18 +128,6 @@ impl Task {
         self.room.set_rated(told);
         Ok(())
     }
-
-    /// The hall closes. Should it open again with other rules, this is what can be shown of a match
-    /// that was running.
-    pub(super) async fn last_look(&self) {
-        if self.room.status != Status::Running {
-            return;
-        }
-        let films = film::last_look(&self.room).into_iter().map(Change::Film).collect();
-        if let Err(e) = self.store.write(films).await {
-            tracing::warn!("{}: its last look is not kept: {e}", self.room.id());
-        }
-    }
 }
 
 pub fn status_name(status: Status) -> &'static str {
@@ -149,7 +136,7 @@ pub fn status_name(status: Status) -> &'static str {
         Status::Running => "running",
         Status::Ended => "ended",
         Status::Broken => "broken",
-        Status::Annulled => "annulled",
+        Status::RulesChanged => "rules-changed",
     }
 }
 
@@ -158,7 +145,7 @@ pub fn status_of(name: &str) -> Status {
         "open" => Status::Open,
         "running" => Status::Running,
         "ended" => Status::Ended,
-        "annulled" => Status::Annulled,
+        "rules-changed" => Status::RulesChanged,
         _ => Status::Broken,
     }
 }

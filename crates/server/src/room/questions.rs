@@ -248,17 +248,3 @@ fn an_agreed_draw_leaves_no_loser_to_the_next_match() {
     draw.does(Seat(1), Deed::AcceptDraw);
     assert!(draw.room.same_again("P1").options.is_empty(), "the old loser is forgotten");
 }
-
-/// Whoever knew the secret would know every card to come.
-#[test]
-fn a_look_at_a_running_match_holds_neither_journal_nor_secret() {
-    let mut sitting = Sitting::dealt("flash-duel", "simple", &no_clock());
-    sitting.answers_first();
-    let films = crate::film::last_look(&sitting.room);
-    assert_eq!(films.len(), 4, "two seats, the public and everything");
-    assert!(films.iter().all(|f| f.eyes != crate::film::JOURNAL));
-    for film in films {
-        let text = crate::film::unpacked(&film.body).expect("it can be read");
-        assert!(text.contains("picture") && !text.contains(&sitting.room.secret()), "{text}");
-    }
-}

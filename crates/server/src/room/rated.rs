@@ -282,16 +282,37 @@ async fn the_end_and_its_ratings_are_one_commit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_annulled_changes_nothing() {
+async fn what_ends_because_the_rules_changed_changes_nothing() {
     let table = Table::duel().await;
     let record = table.record().await;
     table.hall.put_away(&table.id, |_| true);
-    let other = MatchRecord { rules: record.rules + 1, ..record };
+    let other = MatchRecord { rules: record.rules - 1, ..record };
     table.store.write(vec![Change::Match(other)]).await.expect("written");
     let table = table.again().await;
-    assert_eq!(table.status().await, Status::Annulled);
+    assert_eq!(table.status().await, Status::RulesChanged);
     assert_eq!(table.standing().await, [(1500, 0), (1500, 0)]);
     assert!(table.rated().await.is_empty());
+}
+
+/// Until it can be written down it is over all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn that_the_rules_changed_is_written_down_as_soon_as_it_can_be() {
+    let table = Table::duel().await;
+    let record = table.record().await;
+    table.hall.put_away(&table.id, |_| true);
+    let other = MatchRecord { rules: record.rules - 1, ..record };
+    table.store.write(vec![Change::Match(other)]).await.expect("written");
+    table.store.gate.send_replace(Gate::FailsEnds);
+    let handle = table.hall.room(&table.id).await.expect("the room");
+    let line = handle.ask(|reply| Request::Line { player: None, reply }).await.expect("a line");
+    assert_eq!(line.status, Status::RulesChanged);
+    let kept = table.record().await;
+    assert_eq!((kept.status.as_str(), kept.ended), ("running", None), "nothing could be written");
+    assert_eq!(super::status_now(&kept), Status::RulesChanged, "and yet it is over");
+    table.hall.put_away(&table.id, |_| true);
+    handle.let_go().await;
+    let table = table.again().await;
+    assert_eq!(table.record().await.status, "rules-changed");
 }
 
 #[tokio::test(flavor = "multi_thread")]

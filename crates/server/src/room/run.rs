@@ -3,7 +3,7 @@
 use super::ask::{Checked, Follower, Request};
 use super::bots::Owed;
 use super::deeds::Outcome;
-use super::{Fault, Happened, Happening, Room, Think, guarded};
+use super::{Fault, Happened, Happening, Moved, Room, Think, guarded, keep};
 use crate::config::Waits;
 use crate::hall::Hall;
 use crate::trouble::{from_store, trouble};
@@ -38,6 +38,7 @@ pub struct Listed {
     pub waiting: SeatSet,
     /// Whose match it is when it is counted.
     pub answerable: Vec<String>,
+    pub moved: Moved,
 }
 
 impl Handle {
@@ -158,6 +159,7 @@ pub(super) fn listed(room: &Room) -> Listed {
         players: room.chairs.iter().map(|c| c.player.clone()).collect(),
         waiting: room.waiting(),
         answerable: room.answerable(),
+        moved: room.moved,
     }
 }
 
@@ -170,6 +172,10 @@ pub fn revive(room: &mut Room, entries: &[store::Entry]) -> Result<(), String> {
             room.break_off(fault, happened.at);
             break;
         }
+    }
+    // It ended under other rules, which nothing that happened in it says.
+    if keep::status_of(&room.record.status) == Status::RulesChanged {
+        room.status = Status::RulesChanged;
     }
     // Nobody's clock ran while the hall was down.
     let now = room.now();
@@ -197,7 +203,7 @@ impl Task {
                     },
                     () = sleep(wake) => self.woke().await,
                     () = closing(&mut stop) => {
-                        self.last_look().await;
+                        self.last_film().await;
                         true
                     }
                 }
@@ -288,7 +294,7 @@ impl Task {
                 self.tell_all(); // somebody's time may be out: then the others may claim
                 false
             }
-            Status::Ended | Status::Broken | Status::Annulled => self.followers.is_empty(),
+            Status::Ended | Status::Broken | Status::RulesChanged => self.followers.is_empty(),
         }
     }
 
@@ -329,6 +335,9 @@ impl Task {
             }
             Request::Line { player, reply } => {
                 let _ = reply.send(Ok(self.room.line(player.as_deref())));
+            }
+            Request::Scene { reply } => {
+                let _ = reply.send(Ok(self.room.scene()));
             }
             Request::Hint { player, reply } => self.room.hint(&player, &self.think, reply),
             Request::Thought { seat, prompt, label } => {
@@ -466,6 +475,14 @@ impl Task {
             }
         }
         self.think();
+    }
+
+    /// The hall closes. Should the next program play by other rules, this is what it can show.
+    async fn last_film(&self) {
+        let hall = self.hall.upgrade().filter(|_| self.room.status == Status::Running);
+        if let Some(hall) = hall {
+            hall.cinema.films_before_closing(&hall, &self.room).await;
+        }
     }
 
     fn think(&mut self) {

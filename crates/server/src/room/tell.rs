@@ -1,6 +1,7 @@
 //! What each viewer is sent.
 
 use super::apply::offered;
+use super::shelved::{result_of, status_now};
 use super::{Chair, Room};
 use catalog::Eyes;
 use kernel::{Seat, Viewer};
@@ -123,7 +124,7 @@ impl Room {
             },
             Status::Ended => "The match is over.".into(),
             Status::Broken => "This match was closed by a fault in the program.".into(),
-            Status::Annulled => "The rules have changed since; this match was annulled.".into(),
+            Status::RulesChanged => format!("{} It counts for nobody.", self.rules_changed()),
         }
     }
 
@@ -147,7 +148,7 @@ impl Room {
         };
         let told = self.log.after(viewer, 0).into_iter();
         Some(Frame {
-            at: 0,
+            at: self.gains.len() as u32,
             answer: None,
             // What only the hall says names people, and nobody is to be found in a film.
             lines: told.filter(|l| l.event.is_some()).collect(),
@@ -161,7 +162,7 @@ impl Room {
         if self.status != Status::Ended {
             return None;
         }
-        let table = self.table.as_ref()?;
+        let Some(table) = &self.table else { return self.kept_end() };
         let sentence = match self.draw_agreed {
             true => "The players agreed on a draw.".to_string(),
             false => {
@@ -179,6 +180,9 @@ impl Room {
 
     /// `win`, `loss` or `draw` for each seat.
     pub(super) fn results(&self) -> Vec<String> {
+        if let Some(kept) = self.kept_results() {
+            return kept;
+        }
         let outcome = self.sound_table().and_then(|t| t.table().ended());
         let of = |i: usize| match &outcome {
             _ if self.draw_agreed => "draw",
@@ -208,20 +212,12 @@ impl Room {
             kind: super::keep::kind_of(&s.kind),
             name: super::called(s),
         };
-        let results = self.record.outcome.as_deref().unwrap_or_default().split(',');
-        let won = results.zip(seats).filter(|(r, _)| *r == "win");
-        let won: Vec<String> = won.map(|(_, s)| super::called(s)).collect();
-        let status = super::keep::status_of(&self.record.status);
-        let result = match status {
-            Status::Ended if won.is_empty() => "A draw.".to_string(),
-            Status::Ended => format!("Won by {}.", won.join(" and ")),
-            _ => "It counts for nobody.".to_string(),
-        };
+        let names: Vec<String> = seats.iter().map(super::called).collect();
         MatchLine {
-            status,
+            status: status_now(&self.record),
             seats: seats.iter().map(seat).collect(),
             you,
-            result: Some(result),
+            result: result_of(&self.record, &names),
             ..self.line(None)
         }
     }
@@ -250,7 +246,7 @@ impl Room {
             ended: self.record.ended,
             your_turn: you.is_some_and(|s| self.waiting().has(s)),
             you: you.map(|s| s.to_string()),
-            result: self.ended(Viewer::Public).map(|e| e.sentence),
+            result: self.ended(Viewer::Public).map(|e| e.sentence).or_else(|| self.kept_result()),
         }
     }
 }

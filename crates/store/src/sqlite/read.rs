@@ -193,6 +193,7 @@ impl Store for Sqlite {
                 match_id: row.try_get("match")?,
                 eyes: row.try_get("eyes")?,
                 made: row.try_get("made")?,
+                happened: row.try_get("happened")?,
                 body: row.try_get("body")?,
             })
         };

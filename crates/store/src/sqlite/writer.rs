@@ -250,12 +250,15 @@ fn entry(e: &Entry) -> Written<'_> {
 
 fn film(f: &Film) -> Written<'_> {
     sqlx::query(
-        "insert into films (match, eyes, made, body) values (?, ?, ?, ?)
-         on conflict (match, eyes) do update set made = excluded.made, body = excluded.body",
+        "insert into films (match, eyes, made, happened, body) values (?, ?, ?, ?, ?)
+         on conflict (match, eyes) do update set made = excluded.made,
+         happened = excluded.happened, body = excluded.body
+         where films.happened is null or films.happened <= excluded.happened",
     )
     .bind(&f.match_id)
     .bind(&f.eyes)
     .bind(f.made)
+    .bind(f.happened)
     .bind(&f.body)
 }
 
