@@ -296,7 +296,21 @@ export type Replay = { line: MatchLine,
 /**
  * Whose eyes: a seat, `public` or `all`.
  */
-eyes: string, frames: Array<Frame>, ended: string | null, commitment: string, secret: string | null, };
+eyes: string, frames: Array<Frame>, 
+/**
+ * What the frames show, where that is not the whole match.
+ */
+part?: ReplayPart, ended: string | null, commitment: string, secret: string | null, 
+/**
+ * Why the match cannot be run again, if it was played by other rules than this hall's.
+ */
+earlier_rules?: string, };
+
+export type ReplayPart = { first: number, last: number, 
+/**
+ * How many answers the match had.
+ */
+of: number, };
 
 export type Feats = { game: string, points: number, of: number, feats: Array<FeatLine>, };
 
@@ -1835,7 +1849,7 @@ export type AgreedLine = { about: string, words: string, };
 
 export type Picture = { "game": "flash-duel" } & FlashDuelPicture | { "game": "puzzle-strike" } & PuzzleStrikePicture | { "game": "fantasy-clash" } & FantasyClashPicture | { "game": "shadows" } & ShadowsPicture;
 
-export type Status = "open" | "running" | "ended" | "broken" | "annulled";
+export type Status = "open" | "running" | "ended" | "broken" | "rules-changed";
 
 export type Visibility = "public" | "link" | "private";
 

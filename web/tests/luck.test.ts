@@ -6,6 +6,8 @@ import * as flashDuel from '../src/games/flash-duel/luck';
 import { note, noted, type Note } from '../src/luck/notes';
 import { bytesOf, commitmentOf, mixed, Stream } from '../src/luck/stream';
 import type { CardLine, Replay } from '../src/wire';
+import { w } from '../src/words/en';
+import { luck } from '../src/words/luck';
 
 // Real matches of a real hall: their journals, and what their replays show with all hands open.
 type Kept = { journal: string; replay: Replay };
@@ -105,6 +107,47 @@ describe('a forged match', () => {
 
   it.each(['', 'nothing', '{"answer":{}}'])('is refused if it is no journal: %s', (journal) => {
     expect(() => run({ ...kept('simple'), journal }, null)).toThrow();
+  });
+});
+
+describe('a match of earlier rules', () => {
+  const why = 'this match was played under version 1 of the rules and this program plays version 2';
+
+  it('is checked as far as no rules are needed, and says why no further', () => {
+    const match = kept('simple');
+    match.replay.earlier_rules = why;
+    // By today's rules this would be a card from nowhere.
+    const hand = duelOf(match.replay.frames[3]?.picture)?.fighters[0]?.hand;
+    hand![0] = hand![0] === 5 ? 1 : 5;
+    const { findings, verdict } = run(match);
+    expect(findings.map((f) => f.state)).toEqual(['good', 'good', 'good', 'good', 'open']);
+    expect(verdict).toBe('open');
+    expect(luck.say(findings.at(-1)!)).toBe(`T${why.slice(1)}.`);
+  });
+
+  it('is still found out by its seal', () => {
+    const match = kept('simple');
+    match.replay.earlier_rules = why;
+    const other = 'ab'.repeat(32);
+    match.journal = match.journal.replaceAll(header(match.journal).secret, other);
+    match.replay.secret = other;
+    expect(bad(run(match).findings)).toEqual(['seal']);
+  });
+
+  it('of which one moment was kept has no answers to compare', () => {
+    const match = kept('simple');
+    match.replay.earlier_rules = why;
+    const at = match.replay.frames.length - 1;
+    match.replay.frames = match.replay.frames.slice(-1);
+    match.replay.part = { first: at, last: at, of: at };
+    const found = run(match).findings.find((f) => f.about === 'answers');
+    expect(found?.state).toBe('open');
+    expect(luck.say(found!)).toContain(`only the table after step ${at} was kept`);
+    expect(w.replay.part(match.replay.part)).toContain(`after move ${at} of ${at} was kept`);
+  });
+
+  it('whose film ends early says where', () => {
+    expect(w.replay.part({ first: 0, last: 7, of: 9 })).toContain('ends at move 7 of 9');
   });
 });
 

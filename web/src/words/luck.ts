@@ -42,8 +42,8 @@ const answers = (f: Extract<Finding, { about: 'answers' }>) =>
   f.state === 'open'
     ? `Of this match only the table after step ${f.at} was kept: there is nothing to compare.`
     : f.state === 'good'
-    ? `The replay shows the ${count(f.answers, 'answer', 'answers')} that the journal holds.`
-    : `The replay and the journal tell different matches from step ${f.at} on.`;
+      ? `The replay shows the ${count(f.answers, 'answer', 'answers')} that the journal holds.`
+      : `The replay and the journal tell different matches from step ${f.at} on.`;
 
 function cards(f: Extract<Finding, { about: 'cards' }>): string {
   if (f.earlier) return sentence(f.earlier);
