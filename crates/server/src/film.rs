@@ -5,7 +5,7 @@
 
 mod kept;
 
-pub use kept::{Kept, kept, kept_journal};
+pub use kept::{kept, kept_journal};
 
 use crate::hall::Hall;
 use crate::room::{Fault, Handle, Request, Room};

@@ -43,7 +43,7 @@ pub use apply::{Fault, guarded};
 pub use ask::{Out, Request, Sit};
 pub use follow::written;
 pub use happening::{Happened, Happening};
-pub use keep::{kind_name, kind_of, status_name, status_of};
+pub use keep::{kind_name, kind_of, status_name};
 pub use names::called;
 pub use places::Think;
 pub use rating::Placed;

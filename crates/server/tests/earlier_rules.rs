@@ -268,7 +268,10 @@ async fn that_the_rules_changed_is_written_down_once() {
     let (_, table) = me.follow(&id).await;
     assert_eq!(table["table"]["status"], "rules-changed", "{table}");
     assert!(table["table"]["prompt"].is_null() && table["table"]["waiting"] == json!([]));
-    assert_eq!(me.get(&format!("/api/matches/{id}")).await.1["result"], "Ended: the rules changed.");
+    assert_eq!(
+        me.get(&format!("/api/matches/{id}")).await.1["result"],
+        "Ended: the rules changed."
+    );
     hall.close().await;
 }
 
@@ -535,7 +538,11 @@ async fn a_match_of_which_nothing_was_kept_says_so() {
         let (status, refused) = me.get(&format!("/api/matches/{id}/{what}")).await;
         assert_eq!((status, &refused["code"]), (410, &json!("earlier-rules")), "{refused}");
         assert!(is_why(&refused["words"]), "{refused}");
-        assert!(refused["words"].as_str().is_some_and(|w| w.contains(&format!("no {what} of it was kept"))));
+        assert!(
+            refused["words"]
+                .as_str()
+                .is_some_and(|w| w.contains(&format!("no {what} of it was kept")))
+        );
     }
     let (_, line) = me.get(&format!("/api/matches/{id}")).await;
     assert!(line["result"].as_str().is_some_and(|w| w.starts_with("Won by")), "{line}");

@@ -70,9 +70,7 @@ pub async fn kept_journal(
 fn read<T, E: Display>(film: &Film, parse: impl Fn(&str) -> Result<T, E>) -> Option<T> {
     let text = unpacked(&film.body).map_err(|e| e.to_string());
     let found = text.and_then(|text| parse(&text).map_err(|e| e.to_string()));
-    found
-        .inspect_err(|e| tracing::error!("{}: its film cannot be read: {e}", film.match_id))
-        .ok()
+    found.inspect_err(|e| tracing::error!("{}: its film cannot be read: {e}", film.match_id)).ok()
 }
 
 /// The answers of a match that stood when it was filmed, and those that stand at its end.

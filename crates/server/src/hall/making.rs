@@ -32,9 +32,7 @@ impl Hall {
         }
         let words = match self.config.limits.matches_per_player {
             0 => "no new matches begin here at the moment; those that run go on",
-            _ => {
-                "you have too many matches; finish or resign one, or leave one that has not begun"
-            }
+            _ => "you have too many matches; finish or resign one, or leave one that has not begun",
         };
         Err(HttpTrouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", words))
     }

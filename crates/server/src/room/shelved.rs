@@ -29,7 +29,9 @@ pub fn status_now(record: &MatchRecord) -> Status {
 /// what can still be had of it.
 pub fn earlier_rules(record: &MatchRecord) -> Option<String> {
     because(record).map(|why| {
-        format!("{why}, so it cannot be run again; its result, replay and journal can still be seen")
+        format!(
+            "{why}, so it cannot be run again; its result, replay and journal can still be seen"
+        )
     })
 }
 

@@ -59,13 +59,8 @@ impl Hall {
         config.bot_pause = Duration::ZERO;
         config.seed = Some(seed());
         // Whoever follows a match adds to its luck, and what is to be kept is waited for.
-        config.waits = Waits {
-            nonces: AGES,
-            films: AGES,
-            last_films: AGES,
-            rooms: AGES,
-            ..Waits::default()
-        };
+        config.waits =
+            Waits { nonces: AGES, films: AGES, last_films: AGES, rooms: AGES, ..Waits::default() };
         config.limits.requests_per_second = 10_000;
         config.limits.messages_per_second = 10_000;
         config.limits.guests_per_hour = 10_000;

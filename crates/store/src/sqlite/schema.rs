@@ -74,9 +74,8 @@ mod tests {
         for migration in &MIGRATIONS[..migrations] {
             connection.execute(*migration).await.expect("it could be made");
         }
-        let stamp = format!(
-            "pragma user_version = {migrations}; pragma application_id = {APPLICATION}"
-        );
+        let stamp =
+            format!("pragma user_version = {migrations}; pragma application_id = {APPLICATION}");
         connection.execute(sqlx::AssertSqlSafe(stamp)).await.expect("stamped");
         connection
     }
@@ -94,7 +93,8 @@ mod tests {
         old.execute(rows).await.expect("written");
         old.close().await.expect("closed");
         let store = Sqlite::open(&path).await.expect("brought up to date");
-        let status = async |id: &str| store.match_record(id).await.expect("asked").map(|m| m.status);
+        let status =
+            async |id: &str| store.match_record(id).await.expect("asked").map(|m| m.status);
         assert_eq!(status("m").await.as_deref(), Some("rules-changed"));
         assert_eq!(status("n").await.as_deref(), Some("running"));
         let film = store.film("m", "all").await.expect("asked").expect("it stays");
