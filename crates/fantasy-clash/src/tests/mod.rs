@@ -2,6 +2,7 @@
 
 pub mod vocabulary;
 
+mod armies;
 mod combat;
 mod control;
 mod data;
