@@ -22,7 +22,15 @@ export type DeviceLink = { url: string, expires: number, };
 
 export type DeviceToken = { token: string, };
 
-export type GameLine = { name: string, title: string, about: string, modes: Array<ModeLine>, 
+export type GameLine = { name: string, title: string, about: string, 
+/**
+ * Whose game it is.
+ */
+owner: string, 
+/**
+ * How much of its cards is from the rulebook and how much this project designed.
+ */
+provenance: string, modes: Array<ModeLine>, 
 /**
  * Modes with options that are well known together, each a way to play of its own.
  */

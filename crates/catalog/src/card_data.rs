@@ -28,11 +28,28 @@ impl CardData {
         CardData(lists.iter().map(read).collect())
     }
 
+    fn cards(&self, list: &str) -> &[Card] {
+        self.0.get(list).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many facts of these fields of a list come from here, and how many there are.
+    pub fn facts(&self, list: &str, fields: &[&str], origin: Origin) -> (usize, usize) {
+        let facts = self.cards(list).iter().flat_map(|card| &card.origin);
+        let named = facts.filter(|(field, _)| fields.contains(&field.as_str()));
+        named.fold((0, 0), |(some, all), (_, o)| (some + usize::from(*o == origin), all + 1))
+    }
+
+    /// How many cards of all lists have a part that comes from here, and how many there are.
+    pub fn cards_with(&self, origin: Origin) -> (usize, usize) {
+        let all = self.0.values().flatten();
+        let some = all.clone().filter(|card| card.origin.values().any(|o| *o == origin));
+        (some.count(), all.count())
+    }
+
     /// Writes the rulings and the origins of this card of this list into its line; says whether the
     /// data has it.
     pub fn complete(&self, list: &str, line: &mut CardLine) -> bool {
-        let cards = self.0.get(list).map_or(&[][..], Vec::as_slice);
-        let Some(card) = cards.iter().find(|card| card.name == line.name) else { return false };
+        let Some(card) = self.cards(list).iter().find(|card| card.name == line.name) else { return false };
         let part =
             |(part, origin): (&String, &Origin)| PartOrigin { part: part.clone(), origin: *origin };
         line.rulings = card.rulings.clone();

@@ -267,6 +267,10 @@ pub trait AnyGame: Sync {
     fn remarks(&self, setup: &Value) -> Vec<String>;
     /// One line about it.
     fn about(&self) -> &'static str;
+    /// Whose game it is.
+    fn owner(&self) -> &'static str;
+    /// How much of its cards is from the rulebook and how much this project designed.
+    fn provenance(&self) -> String;
     /// The modes as clients get them.
     fn mode_lines(&self) -> Vec<wire::ModeLine>;
     /// Modes with options that are well known together.

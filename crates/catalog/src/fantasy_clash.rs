@@ -30,6 +30,7 @@ impl Listed for Table {
     const TITLE: &'static str = "Fantasy Clash";
     const ABOUT: &'static str =
         "Two armies of face-down cards cross a small battlefield; break through to win.";
+    const OWNER: &'static str = "the makers of Fantasy Clash";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/fantasy-clash.md");
     const LEAST_POSITION: &'static str =
         r#"{"factions": ["orcs", "dragons"], "turn": "P1", "players": [{"force": []}]}"#;
@@ -108,6 +109,9 @@ impl Listed for Table {
     }
     fn cards() -> Vec<wire::CardLine> {
         cards::cards()
+    }
+    fn provenance() -> String {
+        cards::provenance()
     }
 
     fn set_up(position: &Position) -> Result<Table, BadSetup> {

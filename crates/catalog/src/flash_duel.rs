@@ -28,6 +28,7 @@ impl Listed for Table {
     const TITLE: &'static str = "Flash Duel";
     const ABOUT: &'static str =
         "Two fighters on a bridge of eighteen spaces: read the distance, strike, block, retreat.";
+    const OWNER: &'static str = "Sirlin Games";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/flash-duel.md");
     const LEAST_POSITION: &'static str =
         r#"{"mode": "simple", "turn": "P1", "fighters": [{"space": 1, "hand": []}]}"#;
@@ -117,6 +118,9 @@ impl Listed for Table {
     }
     fn cards() -> Vec<wire::CardLine> {
         cards::cards()
+    }
+    fn provenance() -> String {
+        cards::provenance()
     }
 
     fn listener(setup: &Setup) -> Option<Recorder> {

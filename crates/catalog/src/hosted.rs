@@ -184,6 +184,12 @@ impl<G: Listed> AnyGame for Entry<G> {
     fn about(&self) -> &'static str {
         G::ABOUT
     }
+    fn owner(&self) -> &'static str {
+        G::OWNER
+    }
+    fn provenance(&self) -> String {
+        G::provenance()
+    }
     fn mode_lines(&self) -> Vec<wire::ModeLine> {
         let option = |option: &crate::options::OptionLine| {
             let wired = option.wired();

@@ -24,6 +24,8 @@ pub trait Listed: Watched {
     const TITLE: &'static str;
     /// One line that makes somebody want to play it.
     const ABOUT: &'static str;
+    /// Whose game it is.
+    const OWNER: &'static str;
     /// The rules, one clause a line, as they are in `docs/rules`.
     const RULEBOOK: &'static str;
     /// A position with all fields that are needed and no others, as JSON.
@@ -135,6 +137,8 @@ pub trait Listed: Watched {
     fn mode_words(mode: &str) -> (&'static str, Vec<wire::SeatLine>);
     /// Every card with its text and rulings.
     fn cards() -> Vec<wire::CardLine>;
+    /// How much of the cards is from the rulebook and how much this project designed, in sentences.
+    fn provenance() -> String;
 
     /// Nothing where a match of this setup earns nothing.
     fn listener(_setup: &Self::Setup) -> Option<Self::Listener> {

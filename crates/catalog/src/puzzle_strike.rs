@@ -33,6 +33,7 @@ impl Listed for Table {
     const TITLE: &'static str = "Puzzle Strike: Shadows";
     const ABOUT: &'static str =
         "Build your bag of chips, combine gems and crash them into the piles of your opponents.";
+    const OWNER: &'static str = "Sirlin Games";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/puzzle-strike.md");
     const LEAST_POSITION: &'static str =
         r#"{"mode": "duel", "turn": "P1", "stacks": [], "players": [{"hand": {}}]}"#;
@@ -126,6 +127,9 @@ impl Listed for Table {
     }
     fn cards() -> Vec<wire::CardLine> {
         cards::cards()
+    }
+    fn provenance() -> String {
+        cards::provenance()
     }
 
     fn set_up(position: &Position) -> Result<Table, BadSetup> {

@@ -32,6 +32,7 @@ impl Listed for Table {
     const TITLE: &'static str = "Shadows: Heroes & Monsters";
     const ABOUT: &'static str =
         "Hunt Monsters and each other: plan in secret, fight in six Steps, gather Shadow Stones.";
+    const OWNER: &'static str = "Keun Ahn and Keun Games";
     const RULEBOOK: &'static str = include_str!("../../../docs/rules/shadows.md");
     const LEAST_POSITION: &'static str = r#"{"rounds": 0, "leader": "P1",
         "monster": "Cave Goblin", "market": [],
@@ -125,6 +126,9 @@ impl Listed for Table {
     }
     fn cards() -> Vec<wire::CardLine> {
         cards::cards()
+    }
+    fn provenance() -> String {
+        cards::provenance()
     }
 
     fn set_up(position: &Position) -> Result<Table, BadSetup> {

@@ -71,6 +71,10 @@ pub struct GameLine {
     pub name: String,
     pub title: String,
     pub about: String,
+    /// Whose game it is.
+    pub owner: String,
+    /// How much of its cards is from the rulebook and how much this project designed.
+    pub provenance: String,
     pub modes: Vec<ModeLine>,
     /// Modes with options that are well known together, each a way to play of its own.
     pub presets: Vec<PresetLine>,

@@ -393,9 +393,15 @@ export const w = {
   about: {
     title: 'About',
     rights:
-      'Games, characters and cards belong to their owners. Flash Duel and Puzzle Strike are by ' +
-      'Sirlin Games. This is an independent implementation of their rules without their art or ' +
-      'text.',
+      'Games, characters and cards belong to their owners. Sparhall is an independent ' +
+      'implementation of their rules. It contains none of their art and none of their text, and ' +
+      'the owners do not endorse it.',
+    games: 'The games and where their cards come from',
+    by: (title: string, owner: string) => `${title}, by ${owner}`,
+    origins:
+      'Each rule and each part of a card carries a mark of its origin: stated in the rulebook, ' +
+      'known from public sources, designed here, or reconstructed from a text known in part.',
+    parts: 'Icons, fonts and libraries',
     icons: 'Icons by Lorc, Delapouite and others:',
     fonts: 'Fonts: Young Serif and Alegreya Sans, SIL Open Font License 1.1.',
     qr: 'QR codes: uqr, MIT licence. Hashing and ciphers: noble by Paul Miller, MIT licence.',

@@ -8,13 +8,30 @@ use ::fantasy_clash::magic::{MagicId, MagicKind};
 use ::fantasy_clash::special::SpecialId;
 use ::fantasy_clash::specials::SPECIALS;
 use ::fantasy_clash::{Faction, UnitId};
-use wire::{CardLine, UnitLine, UnitRule};
+use std::sync::LazyLock;
+use wire::{CardLine, Origin, UnitLine, UnitRule};
 
-const DATA: &str = include_str!("../../../../docs/rules/fantasy-clash-cards.toml");
 const LISTS: [&str; 6] = ["unit", "special_rule", "spell", "item", "evolution", "blessing"];
 
+static DATA: LazyLock<CardData> = LazyLock::new(|| {
+    CardData::read(include_str!("../../../../docs/rules/fantasy-clash-cards.toml"), &LISTS)
+});
+
+pub fn provenance() -> String {
+    let numbers = ["attack", "defence", "size", "range", "magic"];
+    let (numbers, all_numbers) = DATA.facts("unit", &numbers, Origin::Designed);
+    let text = |list: &str| DATA.facts(list, &["text"], Origin::Designed);
+    let [(items, all_items), (spells, all_spells), (evolutions, all_evolutions)] =
+        ["item", "spell", "evolution"].map(text);
+    format!(
+        "This project designed {numbers} of the {all_numbers} numbers on the units, {items} of the \
+         {all_items} items, {spells} of the {all_spells} spells and {evolutions} of the \
+         {all_evolutions} Bio Evolutions. The rulebook names the units and describes them in words, \
+         and each number keeps to its words."
+    )
+}
+
 pub fn cards() -> Vec<CardLine> {
-    let data = CardData::read(DATA, &LISTS);
     let units = Faction::ALL.into_iter().flat_map(Faction::units).map(unit_line);
     let rules = (0..SPECIALS.len() as u8).map(|i| rule_line(SpecialId(i)));
     let magic = MagicId::all().map(magic_line);
@@ -22,7 +39,7 @@ pub fn cards() -> Vec<CardLine> {
     for card in &mut cards {
         // A unit and a special rule may share a name.
         let list = if card.kind == "rule" { "special_rule".into() } else { card.kind.clone() };
-        data.complete(&list, card);
+        DATA.complete(&list, card);
     }
     cards
 }

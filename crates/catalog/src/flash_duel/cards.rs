@@ -2,14 +2,25 @@
 
 use crate::card_data::CardData;
 use ::flash_duel::cards::{ABILITIES, CharacterId};
-use wire::CardLine;
-
-const DATA: &str = include_str!("../../../../docs/rules/flash-duel-cards.toml");
+use std::sync::LazyLock;
+use wire::{CardLine, Origin};
 
 const LISTS: [&str; 2] = ["ability", "dragon_ability"];
 
+static DATA: LazyLock<CardData> = LazyLock::new(|| {
+    CardData::read(include_str!("../../../../docs/rules/flash-duel-cards.toml"), &LISTS)
+});
+
+pub fn provenance() -> String {
+    let (designed, all) = DATA.facts("ability", &["text"], Origin::Designed);
+    let (dragons, all_dragons) = DATA.facts("dragon_ability", &["text"], Origin::Designed);
+    format!(
+        "This project designed {designed} of the {all} abilities of the characters and {dragons} of \
+         the {all_dragons} abilities of the Dragon. The others follow the rulebook or public sources."
+    )
+}
+
 pub fn cards() -> Vec<CardLine> {
-    let data = CardData::read(DATA, &LISTS);
     let owner = |name: &str| {
         let has = |c: &CharacterId| c.abilities().iter().any(|a| a.card().name == name);
         CharacterId::all().find(has).map_or("Deathstrike Dragon", CharacterId::full_name)
@@ -23,7 +34,7 @@ pub fn cards() -> Vec<CardLine> {
     };
     let mut cards: Vec<CardLine> = ABILITIES.iter().map(line).collect();
     for card in &mut cards {
-        LISTS.iter().any(|list| data.complete(list, card));
+        LISTS.iter().any(|list| DATA.complete(list, card));
     }
     cards
 }

@@ -4,17 +4,34 @@ use super::{about, words};
 use crate::card_data::CardData;
 use ::puzzle_strike::ChipId;
 use ::puzzle_strike::chip::{Chip, Kind};
-use wire::{CardLine, CardPart};
+use std::sync::LazyLock;
+use wire::{CardLine, CardPart, Origin};
 
-const DATA: [&str; 2] = [
-    include_str!("../../../../docs/rules/puzzle-strike-cards.toml"),
-    include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml"),
-];
+/// The two boxes.
+static DATA: LazyLock<[CardData; 2]> = LazyLock::new(|| {
+    [
+        include_str!("../../../../docs/rules/puzzle-strike-cards.toml"),
+        include_str!("../../../../docs/rules/puzzle-strike-cards-base-set.toml"),
+    ]
+    .map(|text| CardData::read(text, &["chip"]))
+});
+
+pub fn provenance() -> String {
+    let texts = |origin| {
+        let both = DATA.iter().map(|box_| box_.facts("chip", &["main"], origin));
+        both.fold((0, 0), |(some, all), (n, of)| (some + n, all + of))
+    };
+    let ((public, all), (rebuilt, _)) = (texts(Origin::Public), texts(Origin::Reconstructed));
+    format!(
+        "The effects of {public} of the {all} chips follow public transcriptions of the printed \
+         chips, and {rebuilt} are reconstructed from what is known of them. The others follow the \
+         rulebook."
+    )
+}
 
 const ONCE: &str = "Once per turn.";
 
 pub fn cards() -> Vec<CardLine> {
-    let data = DATA.map(|text| CardData::read(text, &["chip"]));
     let line = |id: ChipId| {
         let chip = id.chip();
         CardLine {
@@ -33,7 +50,7 @@ pub fn cards() -> Vec<CardLine> {
     };
     let mut cards: Vec<CardLine> = ChipId::all().map(line).collect();
     for card in &mut cards {
-        let known = data.iter().any(|box_| box_.complete("chip", card));
+        let known = DATA.iter().any(|box_| box_.complete("chip", card));
         debug_assert!(known, "the data has no {}", card.name);
     }
     cards

@@ -10,9 +10,9 @@ use ::shadows::hero::Hero;
 use ::shadows::monster::creature;
 use ::shadows::op::{Stats, Trait, Win};
 use ::shadows::{ActionId, HeroId, MissionId, MonsterId};
-use wire::{CardLine, CardPart, MonsterLine, SkillLine, StatNumber};
+use std::sync::LazyLock;
+use wire::{CardLine, CardPart, MonsterLine, Origin, SkillLine, StatNumber};
 
-const DATA: &str = include_str!("../../../../docs/rules/shadows-cards.toml");
 const LISTS: [&str; 9] = [
     "hero",
     "special",
@@ -25,8 +25,22 @@ const LISTS: [&str; 9] = [
     "status",
 ];
 
+static DATA: LazyLock<CardData> = LazyLock::new(|| {
+    CardData::read(include_str!("../../../../docs/rules/shadows-cards.toml"), &LISTS)
+});
+
+pub fn provenance() -> String {
+    let (designed, all) = DATA.cards_with(Origin::Designed);
+    let (names, _) = DATA.facts("skill", &["name"], Origin::Designed);
+    let (texts, skills) = DATA.facts("skill", &["text"], Origin::Designed);
+    format!(
+        "The rulebook shows only some of the cards. {designed} of the {all} cards contain something \
+         that this project designed; of the {skills} Skills it designed {texts} texts and {names} \
+         names."
+    )
+}
+
 pub fn cards() -> Vec<CardLine> {
-    let data = CardData::read(DATA, &LISTS);
     let heroes = HeroId::all().map(|id| hero_line(id.hero()));
     let monsters = MonsterId::all().map(monster_line).chain([creature_line()]);
     let actions = ActionId::all().map(action_line);
@@ -36,7 +50,7 @@ pub fn cards() -> Vec<CardLine> {
     let mut cards: Vec<CardLine> =
         heroes.chain(own).chain(monsters).chain(actions).chain(missions).chain(status).collect();
     for card in &mut cards {
-        LISTS.iter().any(|list| data.complete(list, card));
+        LISTS.iter().any(|list| DATA.complete(list, card));
     }
     cards
 }

@@ -29,6 +29,8 @@ pub async fn games(headers: HeaderMap) -> Response {
         name: g.name().into(),
         title: g.title().into(),
         about: g.about().into(),
+        owner: g.owner().into(),
+        provenance: g.provenance(),
         modes: g.mode_lines(),
         presets: g.presets(),
         bots: bots.clone(),
