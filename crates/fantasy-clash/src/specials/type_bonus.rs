@@ -29,6 +29,17 @@ mod tests {
         m.scores(attack, i16::from(unit("Scarabs").unit().defence) + 3);
     }
 
+    /// FC-12.37e: the same bonus from two cards of one side is one die, not two.
+    #[test]
+    fn the_same_bonus_twice_counts_once() {
+        let board = || duel("Knights", "Swordsmen").south("A1", "Marshall Voss");
+        let once = "Charge 1, Type Bonus 1";
+        fought(board(), 4, 2).because(once, "");
+        fought(board().captured_by_south("B1", "Marshall Voss"), 4, 2).because(once, "");
+        let captive = duel("Knights", "Swordsmen").captured_by_south("B1", "Marshall Voss");
+        fought(captive, 4, 2).because(once, "");
+    }
+
     /// FC-12.37b, FC-12.37c: in every combat, but only for the named kind.
     #[test]
     fn a_bonus_is_for_its_own_kind() {

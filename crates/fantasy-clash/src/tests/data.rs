@@ -1,11 +1,14 @@
 //! The cards against the card data: what is printed is what is in the rules' own list.
 
 use super::*;
+use crate::field::PRICE;
 use crate::lasting::Ends;
 use crate::magic::{MAGIC, MagicId, MagicKind};
 use crate::specials::SPECIALS;
-use crate::unit::{Names, UnitId};
+use crate::table::{IDLE_LIMIT, TURN_LIMIT};
+use crate::unit::{Class, Names, UnitId};
 use crate::units::UNITS;
+use crate::{COLUMNS, HOME_ROWS, Setup};
 use toml::{Table as Row, Value};
 
 const DATA: &str = include_str!("../../../../docs/rules/fantasy-clash-cards.toml");
@@ -47,6 +50,7 @@ fn every_unit_is_as_the_data_has_it() {
         }
         assert_eq!(number(row, "count"), i64::from(unit.copies), "{name}");
         let tags = row["tags"].as_array().expect("a list");
+        assert!(tags.len() <= 1, "{name} has one tag at most");
         let tag = unit.tag.map(|tag| plain(&format!("{tag:?}")));
         assert_eq!(tags.first().and_then(Value::as_str).map(plain), tag, "{name}");
         let rules = row["rules"].as_array().expect("a list");
@@ -71,6 +75,35 @@ fn every_unit_is_as_the_data_has_it() {
     }
 }
 
+/// FC-1.2, FC-2.3, FC-2.6, FC-10.3, FC-11.9, FC-11.10: the numbers of the game itself.
+#[test]
+fn the_numbers_of_the_game_are_as_the_data_has_them() {
+    let data: Row = toml::from_str(DATA).expect("the card data can be read");
+    let meta = data["meta"].as_table().expect("it is a table");
+    let game = [
+        ("columns", COLUMNS),
+        ("home_rows", HOME_ROWS),
+        ("gap_rows", Setup::picked().gap_rows),
+        ("rows", 2 * HOME_ROWS + Setup::picked().gap_rows),
+        ("reinforcement_cost", PRICE),
+        ("no_progress_limit_player_turns", IDLE_LIMIT),
+        ("turn_limit_per_player", TURN_LIMIT / 2),
+    ];
+    for (field, n) in game {
+        assert_eq!(number(meta, field), i64::from(n), "{field}");
+    }
+    let classes = ["regular", "veteran", "elite", "champion", "hero", "titan", "legend"];
+    for faction in Faction::ALL {
+        let deck = crate::army::classes(faction, &crate::army::deck(faction));
+        for (name, all) in [("deck", deck), ("force", Class::FORCE)] {
+            let said = meta[name].as_table().expect("numbers by class");
+            let said: Vec<i64> = classes.iter().map(|class| number(said, class)).collect();
+            assert_eq!(said, all.map(i64::from), "{name} of {faction}");
+        }
+    }
+    assert_eq!(meta.len(), game.len() + 2, "a number that nothing reads");
+}
+
 /// FC-1.1, FC-1.2, FC-2.5: what a deck consists of.
 #[test]
 fn every_deck_has_its_classes() {
@@ -82,7 +115,8 @@ fn every_deck_has_its_classes() {
             n
         });
         assert_eq!(different, [5, 4, 3, 3, 2, 1, 1], "{faction}");
-        assert_eq!(rows("faction")[faction as usize]["name"].as_str(), Some(faction.name()));
+        let row = &rows("faction")[faction as usize];
+        assert_eq!((word(row, "id"), word(row, "name")), (&*faction.to_string(), faction.name()));
     }
 }
 
@@ -116,6 +150,9 @@ fn all_magic_is_as_the_data_has_it() {
             assert_eq!(number(row, "cost"), i64::from(magic.cost), "{name}");
             let faction = magic.faction.map(|f| f.to_string());
             assert_eq!(word(row, "faction"), faction.unwrap_or_default(), "{name}");
+            if let Some(target) = row.get("target").and_then(Value::as_str) {
+                assert_eq!(plain(target), plain(&format!("{:?}", magic.aim)), "{name}");
+            }
             let pantheon = magic.pantheon.map(|p| format!("{p:?}").to_lowercase());
             assert_eq!(word(row, "pantheon"), pantheon.unwrap_or_default(), "{name}");
             if let Some(effect) = row.get("effect").and_then(Value::as_table) {

@@ -18,6 +18,7 @@ mod match_play;
 mod movement;
 mod notation;
 mod odds;
+mod origins;
 mod other_modes;
 mod picks;
 mod positions;

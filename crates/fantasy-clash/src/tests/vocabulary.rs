@@ -11,9 +11,9 @@ use crate::army::{Counts, deck};
 use crate::card::CardId;
 use crate::event::{Event, Tally, Verdict};
 use crate::setup::{Readings, Setup};
-use crate::space::{HOME, NORTH, SOUTH, Space};
+use crate::space::{HOME, NORTH, SOUTH, Space, other};
 use crate::step::{EndTurn, InPhase, Step};
-use crate::table::{Phase, Series, Table, Trophy};
+use crate::table::{Open, Phase, Series, Table, Trophy};
 use crate::unit::{Class, Faction, UnitId};
 use kernel::{Play, Recorded, Seat, Seats, Viewer};
 use scenario::Scene;
@@ -35,6 +35,8 @@ pub fn space(name: &str) -> Space {
 #[derive(Clone, Default)]
 pub struct Board {
     cards: Vec<(Seat, Space, UnitId, bool)>,
+    /// Revealed cards that the other player commands, by their owners.
+    captives: Vec<(Seat, Space, UnitId)>,
     factions: [Option<Faction>; 2],
     conquered: [u8; 2],
     score: Option<(u8, u8, u8)>,
@@ -68,6 +70,13 @@ impl Board {
     #[track_caller]
     pub fn north_down(self, at: &str, name: &str) -> Board {
         self.card(N, at, name, false)
+    }
+    /// A revealed card of North's deck that South commands; how it came to that is left open.
+    #[track_caller]
+    pub fn captured_by_south(mut self, at: &str, name: &str) -> Board {
+        self.factions[N.index()].get_or_insert(unit(name).unit().faction);
+        self.captives.push((N, space(at), unit(name)));
+        self
     }
     /// A faction of whose cards none is named.
     pub fn faction(mut self, seat: Seat, faction: Faction) -> Board {
@@ -122,7 +131,12 @@ impl Board {
                     t.lay_hidden().cards[id.index()] = *unit;
                 }
             }
-            t.lay_open().count_rules(seat);
+            for (owner, at, unit) in &self.captives {
+                if *owner == seat {
+                    let id = CardId::nth(seat, given.take(*unit));
+                    lay_captive(t.lay_open(), id, *at, *unit);
+                }
+            }
             let drawn = given.drawn;
             for n in given.deployed..HOME {
                 t.lay_open().cards[CardId::nth(seat, n)].face = given.any();
@@ -135,6 +149,7 @@ impl Board {
                 left -= *kind;
             }
         }
+        [S, N].into_iter().for_each(|seat| t.lay_open().count_rules(seat));
         t
     }
     fn begin(self, seat: Seat, phase: Phase, step: Step) -> Scene<Table> {
@@ -172,6 +187,16 @@ impl Board {
     pub fn ends_turn(self, seat: Seat) -> Scene<Table> {
         self.begin(seat, Phase::Reinforcement, Step::EndTurn(EndTurn))
     }
+}
+
+/// A revealed card that its owner's opponent commands.
+fn lay_captive(open: &mut Open, id: CardId, at: Space, unit: UnitId) {
+    let captor = other(id.owner());
+    assert!(open.on(at).is_none(), "{at} is there twice");
+    (open.cards[id].at, open.cards[id].face, open.cards[id].controller) = (at, unit, captor);
+    open.cells[at.index()] = id;
+    open.sides[captor] = open.sides[captor].with(at);
+    open.up = open.up.with(at);
 }
 
 /// The cards of a deck that are given so far: in the force as long as it has room, else drawn.
