@@ -49,7 +49,9 @@ impl CardData {
     /// Writes the rulings and the origins of this card of this list into its line; says whether the
     /// data has it.
     pub fn complete(&self, list: &str, line: &mut CardLine) -> bool {
-        let Some(card) = self.cards(list).iter().find(|card| card.name == line.name) else { return false };
+        let Some(card) = self.cards(list).iter().find(|card| card.name == line.name) else {
+            return false;
+        };
         let part =
             |(part, origin): (&String, &Origin)| PartOrigin { part: part.clone(), origin: *origin };
         line.rulings = card.rulings.clone();

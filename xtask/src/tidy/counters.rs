@@ -15,7 +15,8 @@ pub fn scan(house: &House) -> Vec<Finding> {
                     let Some((_, right)) = line.code.split_once(operator) else { continue };
                     let is_text = TEXTS.iter().any(|text| right.trim_start().starts_with(text));
                     if !(operator == "+=" && is_text) {
-                        let what = format!("`{operator}` may wrap; use raise, lower or saturating_mul");
+                        let what =
+                            format!("`{operator}` may wrap; use raise, lower or saturating_mul");
                         found.push(Finding::new(&source.path, n, what));
                     }
                 }

@@ -5,12 +5,11 @@ use super::{Finding, GAMES, House};
 use toml::Value;
 
 /// Where a rule, a card or a number may come from. The last two are for clauses only.
-const MARKS: [&str; 6] =
-    ["rulebook", "public", "designed", "reconstructed", "inferred", "ruling"];
+const MARKS: [&str; 6] = ["rulebook", "public", "designed", "reconstructed", "inferred", "ruling"];
 const OF_CARDS: usize = 4;
 
 /// Fields of card data that state no fact of the game: names for programs, and what explains.
-const NO_FACTS: [&str; 4] = ["id", "origin", "ref", "rulings"];
+const NO_FACTS: [&str; 6] = ["clause", "id", "origin", "ref", "rulings", "type"];
 
 pub fn scan(house: &House) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -97,7 +96,10 @@ mod tests {
         let text = "- **SH-1.1** Stated. [rulebook]\n- **SH-1.2** Two lines,\n  the second with \
                     [ruling]: a reason.\n- **SH-1.3 A group**\n  - **SH-1.3a** Nothing said.\n";
         let what = "SH-1.3a does not say where it comes from, such as [rulebook]";
-        assert_eq!(found("docs/rules/shadows.md", text), [format!("docs/rules/shadows.md:5: {what}")]);
+        assert_eq!(
+            found("docs/rules/shadows.md", text),
+            [format!("docs/rules/shadows.md:5: {what}")]
+        );
     }
 
     #[test]

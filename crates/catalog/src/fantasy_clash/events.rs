@@ -272,8 +272,7 @@ fn magic(view: &View, event: &Event) -> Option<String> {
         }
         Event::Attached { seat, card, space } => {
             let own = view.open.own(*seat, *space).is_some();
-            let bearer =
-                if own { own_card_at(view, *seat, *space) } else { card_at(view, *space) };
+            let bearer = if own { own_card_at(view, *seat, *space) } else { card_at(view, *space) };
             format!("{} attached {card} to {bearer}.", name(view, *seat))
         }
         _ => return None,

@@ -26,15 +26,7 @@ const READINGS: [(&str, &str); 7] = [
 fn readings(agreed: &Agreed) -> Readings {
     let [whole_turn, annihilation, late_bounty, own_items, flay_dice, own_rerolls, own_auras] =
         READINGS.map(|(name, _)| agreed.yes(name));
-    Readings {
-        whole_turn,
-        annihilation,
-        late_bounty,
-        own_items,
-        flay_dice,
-        own_rerolls,
-        own_auras,
-    }
+    Readings { whole_turn, annihilation, late_bounty, own_items, flay_dice, own_rerolls, own_auras }
 }
 
 /// The one mode with its options.

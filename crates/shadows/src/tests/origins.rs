@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use toml::{Table as Row, Value};
 
 /// What needs no mark: nobody plays by it.
-const UNMARKED: [&str; 4] = ["id", "rulings", "origin", "ref"];
+const UNMARKED: [&str; 5] = ["id", "rulings", "origin", "ref", "type"];
 
 fn marks(row: &Row) -> Vec<&str> {
     let origin = row["origin"].as_table().expect("a mark for each field");
