@@ -6,6 +6,7 @@ mod analysis;
 mod http;
 mod picture;
 mod ratings;
+mod rules;
 mod socket;
 mod table;
 
@@ -14,6 +15,7 @@ pub use analysis::*;
 pub use http::*;
 pub use picture::*;
 pub use ratings::*;
+pub use rules::*;
 pub use socket::*;
 pub use table::*;
 
