@@ -9,7 +9,7 @@ const NO_HANDS: Why = Why { clause: "FD-11.11", words: "no opponent has a card t
 
 pub const CARD: Ability = Ability {
     name: "Bellowing Roar",
-    text: "Each opponent discards one card of his choice.",
+    text: "Each opponent discards one card of their choice.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     when: |open, me, _, _| {

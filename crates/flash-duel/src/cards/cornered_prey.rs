@@ -8,7 +8,7 @@ const NOT_CORNERED: Why = Why { clause: "FD-11.11", words: "the targets are not 
 pub const CARD: Ability = Ability {
     name: "Cornered Prey",
     text: "Targets on their Start space cannot block this dashing strike.",
-    trigger: "You dashing strike an opponent who is on his Start space.",
+    trigger: "You dashing strike an opponent who is on their Start space.",
     windows: Window::YOU_DASHING_STRIKE,
     when: |open, me, _, _| match open.exchange() {
         Some(x) if x.space == open.side(me).other().start() => Ok(()),

@@ -11,8 +11,8 @@ const REACH: u8 = 6;
 
 pub const CARD: Ability = Ability {
     name: "Dominance",
-    text: "Choose an opponent on a dark space at most 6 spaces away. He must recover on his next \
-           turn; if he is already due to recover, he recovers one turn more.",
+    text: "Choose an opponent on a dark space at most 6 spaces away. They must recover on their \
+           next turn; if they are already due to recover, they recover one turn more.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,

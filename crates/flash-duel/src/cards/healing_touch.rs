@@ -12,7 +12,7 @@ const FULL: u8 = 5;
 pub const CARD: Ability = Ability {
     name: "Healing Touch",
     text: "You or one teammate who holds fewer than 5 cards draws a card; if that player is due to \
-           recover from a retreat, he no longer is.",
+           recover from a retreat, they no longer are.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::SelfOrAlly,

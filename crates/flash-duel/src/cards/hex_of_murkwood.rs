@@ -4,7 +4,7 @@ use crate::ability::{Ability, Aim, Ends, Lasting, Window};
 
 pub const CARD: Ability = Ability {
     name: "Hex of Murkwood",
-    text: "Choose an opponent: his next refill stops two cards short of his limit.",
+    text: "Choose an opponent: their next refill stops two cards short of their limit.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,

@@ -13,7 +13,7 @@ const REACH: u8 = 4;
 
 pub const CARD: Ability = Ability {
     name: "Into Oblivion",
-    text: "Choose an opponent at most 4 spaces away: he discards three cards of his choice.",
+    text: "Choose an opponent at most 4 spaces away: they discard three cards of their choice.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,

@@ -13,8 +13,8 @@ pub const CARD: Ability = Ability {
     name: "Landmine",
     text: "Place the landmine on a space without a pawn, at most 3 spaces from you (a Start space \
            too). The first pawn other than Zane's that enters or passes it sets it off: the mine \
-           is removed and that player must recover on his next turn. If he was retreating, he \
-           skips that turn entirely instead and does not refill.",
+           is removed and that player must recover on their next turn. If they were retreating, \
+           they skip that turn entirely instead and do not refill.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Space,

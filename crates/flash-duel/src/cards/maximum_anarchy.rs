@@ -11,9 +11,9 @@ const NO_HANDS: Why = Why { clause: "FD-11.11", words: "no hand at the table hol
 
 pub const CARD: Ability = Ability {
     name: "Maximum Anarchy",
-    text: "Every player discards his hand, and these cards are shuffled into the draw pile; then, \
-           starting with you and in turn order, the players draw one card each in rotation until \
-           everyone has as many as he discarded.",
+    text: "Every player discards their hand, and these cards are shuffled into the draw pile; \
+           then, starting with you and in turn order, the players draw one card each in rotation \
+           until everyone has as many as they discarded.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     when: |open, _, _, _| {

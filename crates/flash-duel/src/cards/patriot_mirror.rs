@@ -25,7 +25,7 @@ fn returned(open: &Open, me: Seat, moment: Moment) -> Result<Grant, Why> {
 
 pub const CARD: Ability = Ability {
     name: "Patriot Mirror",
-    text: "You may at once attack the attacker with one or more cards of the same number as his \
+    text: "You may at once attack the attacker with one or more cards of the same number as their \
            attack.",
     trigger: "You block an attack.",
     windows: Window::YOU_BLOCKED_ATTACK,

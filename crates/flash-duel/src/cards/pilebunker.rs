@@ -20,7 +20,7 @@ fn striker(moment: Moment) -> Seat {
 
 pub const CARD: Ability = Ability {
     name: "Pilebunker",
-    text: "If you are now exactly 4 spaces from that opponent you may attack him at once with one \
+    text: "If you are now exactly 4 spaces from that opponent you may attack them at once with one \
            or more 4s.",
     trigger: "You retreat from a dashing strike.",
     windows: Window::YOU_RETREATED,

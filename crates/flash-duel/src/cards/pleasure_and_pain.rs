@@ -14,7 +14,7 @@ fn blocker(t: &Table) -> Option<Seat> {
 
 pub const CARD: Ability = Ability {
     name: "Pleasure and Pain",
-    text: "Choose one: you draw a card, or that opponent discards a card of his choice.",
+    text: "Choose one: you draw a card, or that opponent discards a card of their choice.",
     trigger: "An opponent blocks your attack.",
     windows: Window::YOUR_ATTACK_BLOCKED,
     effect: |t, _, cast| {

@@ -34,9 +34,9 @@ fn poker_hands(hand: Cards, mut f: impl FnMut(Cards)) {
 pub const CARD: Ability = Ability {
     name: "Poker Flourish",
     text: "Reveal five cards from your hand that form a straight (1-2-3-4-5), a full house, or \
-           four of a kind plus any card, and choose one opponent at any distance. He is hit unless \
-           he calls: he discards two cards of one number from his hand. The Dragon cannot call. \
-           You keep your cards.",
+           four of a kind plus any card, and choose one opponent at any distance. They are hit \
+           unless they call: they discard two cards of one number from their hand. The Dragon \
+           cannot call. You keep your cards.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,

@@ -29,8 +29,8 @@ fn fall_upon_him(t: &mut Table, play: &mut Play<Event>, asked: Asked) {
 
 pub const CARD: Ability = Ability {
     name: "Shadowswarm",
-    text: "If he retreated, move forward up to as many spaces, stopping adjacent to the front-most \
-           opponent. Then you may attack; that attack counts as one card stronger.",
+    text: "If they retreated, move forward up to as many spaces, stopping adjacent to the \
+           front-most opponent. Then you may attack; that attack counts as one card stronger.",
     trigger: "An opponent blocks your attack or dashing strike or retreats from your dashing \
               strike.",
     windows: Window::OPPONENT_RETREATED.or(ANSWERED),

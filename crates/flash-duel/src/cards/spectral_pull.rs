@@ -8,8 +8,8 @@ const NOT_LIGHT: Why = Why { clause: "FD-11.11", words: "that opponent is not on
 
 pub const CARD: Ability = Ability {
     name: "Spectral Pull",
-    text: "Choose an opponent on a light space. Pull him 2 spaces toward you, stopping adjacent to \
-           your front-most pawn.",
+    text: "Choose an opponent on a light space. Pull them 2 spaces toward you, stopping adjacent \
+           to your front-most pawn.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,

@@ -9,7 +9,7 @@ const NOT_DARK: Why = Why { clause: "FD-11.11", words: "that opponent is not on 
 
 pub const CARD: Ability = Ability {
     name: "Spectral Push",
-    text: "Choose an opponent on a dark space. Push him back 2 spaces.",
+    text: "Choose an opponent on a dark space. Push them back 2 spaces.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,
     aim: Aim::Opponent,

@@ -10,7 +10,7 @@ const REACH: u8 = 3;
 
 pub const CARD: Ability = Ability {
     name: "Stun Lock",
-    text: "That opponent must recover on his next turn.",
+    text: "That opponent must recover on their next turn.",
     trigger: "An opponent blocks your attack, or your dashing strike from at most 3 spaces away.",
     windows: Window::YOUR_ATTACK_BLOCKED.or(Window::YOUR_STRIKE_BLOCKED),
     when: |open, me, moment, _| match (moment, open.exchange()) {

@@ -20,7 +20,7 @@ fn moved(moment: Moment) -> (Seat, Space, Space) {
 
 pub const CARD: Ability = Ability {
     name: "Temporal Distortion",
-    text: "Put that opponent back on the space where the Move began. The card he played stays \
+    text: "Put that opponent back on the space where the Move began. The card they played stays \
            played.",
     trigger: "An opponent finishes a Move.",
     windows: Window::OPPONENT_MOVED,

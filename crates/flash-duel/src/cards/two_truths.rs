@@ -9,7 +9,7 @@ const TRUTHS: u8 = 2;
 
 pub const CARD: Ability = Ability {
     name: "Two Truths",
-    text: "Choose an opponent: two cards taken at random from his hand are revealed to everyone \
+    text: "Choose an opponent: two cards taken at random from their hand are revealed to everyone \
            and returned. Then draw a card.",
     trigger: "Start of your turn.",
     windows: Window::TURN_START,

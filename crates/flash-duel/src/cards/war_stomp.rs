@@ -13,7 +13,7 @@ fn pushed(open: &Open, me: Seat) -> SeatSet {
 
 pub const CARD: Ability = Ability {
     name: "War Stomp",
-    text: "Double the distance of this push. Whoever it moves must recover on his next turn.",
+    text: "Double the distance of this push. Everyone it moves must recover on their next turn.",
     trigger: "You push.",
     windows: Window::YOU_PUSH,
     when: |open, me, _, _| match pushed(open, me).is_empty() {

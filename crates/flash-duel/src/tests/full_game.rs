@@ -41,7 +41,9 @@ fn abilities_lie_face_up_before_the_first_round() {
     let is_up = |m: &mut Scene<Table>, seat, names: &[&str]| {
         assert_eq!(m.table().open().round(), 0);
         assert_eq!(m.table().open().fighter(seat).cards().count(), names.len());
-        names.iter().for_each(|name| drop(m.face_up(seat, name, true)));
+        for name in names {
+            m.face_up(seat, name, true);
+        }
     };
     let mut m = Scene::<Table>::deal(&Setup::of(Mode::Full), &[]);
     m.does(WEST, "pick Jaina").asks(EAST);

@@ -16,6 +16,7 @@ mod actions;
 mod board;
 mod components;
 mod counters;
+mod data;
 mod information;
 mod recovering;
 mod responses;
