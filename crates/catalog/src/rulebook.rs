@@ -20,8 +20,8 @@ pub(crate) fn rulebook<G: Listed>() -> Rulebook {
     Rulebook { game: G::NAME.into(), title: G::TITLE.into(), sections, cards: G::cards() }
 }
 
-/// The id and the text of a line that begins a clause: `- **FD-1.2** text`, `- PS-1.2 text` or, with
-/// a title, `- **FC-12.3 Arrow Storm.** text`. Clauses of a group are indented below it.
+/// The id and the text of a line that begins a clause: `- **FD-1.2** text`, `- PS-1.2 text` or,
+/// with a title, `- **FC-12.3 Arrow Storm.** text`. Clauses of a group are indented below it.
 pub(crate) fn clause(line: &str) -> Option<(&str, String)> {
     let item = line.trim_start().strip_prefix("- ")?;
     let (id, text) = match item.strip_prefix("**") {

@@ -68,8 +68,8 @@ fn the_usual_tokens_of_flash_duel_are_those_of_its_setup() {
     assert!(tokens.all(|o| o.default == flash_duel::Setup::USUAL_TOKENS.to_string()));
 }
 
-/// FD-14.2, FD-23.4, FD-R23: picks are secret unless a character is named; who lost before, and what
-/// that means in a rematch, are words.
+/// FD-14.2, FD-23.4, FD-R23: picks are secret unless a character is named; who lost before, and
+/// what that means in a rematch, are words.
 #[test]
 fn secret_picks_and_the_loser_before_are_read_from_words() {
     let modes = <flash_duel::Table as Listed>::modes();

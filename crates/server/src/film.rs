@@ -1,7 +1,7 @@
 //! Films of matches: what each pair of eyes could see, moment by moment. While the rules of a match
-//! are the ones played here its film is made when it is asked for; one is kept for the day when they
-//! are not. A running match is filmed as well, now and then and when the hall closes, for its rules
-//! may be gone when the hall opens again. Nobody is shown such a film while the match runs.
+//! are the ones played here its film is made when it is asked for; one is kept for the day when
+//! they are not. A running match is filmed as well, now and then and when the hall closes, for its
+//! rules may be gone when the hall opens again. Nobody is shown such a film while the match runs.
 
 mod kept;
 

@@ -212,8 +212,8 @@ async fn in_a_rematch_the_loser_decides_who_goes_first_if_that_was_agreed() {
     hall.close().await;
 }
 
-/// FD-23.4, seen from the hall: the loser is asked for a character, the winner keeps theirs; whoever
-/// wins the rematch keeps what they changed to.
+/// FD-23.4, seen from the hall: the loser is asked for a character, the winner keeps theirs;
+/// whoever wins the rematch keeps what they changed to.
 #[tokio::test]
 async fn in_a_rematch_the_loser_may_change_character() {
     let data = tempfile::tempdir().expect("a folder");

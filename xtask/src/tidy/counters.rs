@@ -32,8 +32,8 @@ mod tests {
 
     #[test]
     fn integers_are_counted_with_and_texts_may_grow() {
-        let text = "fn f(n: &mut u8, text: &mut String) {\n    *n += 1;\n    *n -= 1;\n    *text += \
-                    \"a\";\n    *text += &word;\n    n.raise(1);\n}\n";
+        let text = "fn f(n: &mut u8, text: &mut String) {\n    *n += 1;\n    *n -= 1;\n    *text \
+                    += \"a\";\n    *text += &word;\n    n.raise(1);\n}\n";
         let house = House::planted([("crates/shadows/src/table.rs", text)]);
         let found: Vec<usize> = scan(&house).iter().map(|finding| finding.line).collect();
         assert_eq!(found, [2, 3]);

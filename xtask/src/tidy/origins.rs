@@ -8,8 +8,10 @@ use toml::Value;
 const MARKS: [&str; 6] = ["rulebook", "public", "designed", "reconstructed", "inferred", "ruling"];
 const OF_CARDS: usize = 4;
 
-/// Fields of card data that state no fact of the game: names for programs, and what explains.
-const NO_FACTS: [&str; 6] = ["clause", "id", "origin", "ref", "rulings", "type"];
+/// Fields of card data that state no fact of the game: what programs look things up by, and what
+/// explains.
+const NO_FACTS: [&str; 8] =
+    ["clause", "clauses", "id", "origin", "ref", "rulings", "type", "windows"];
 
 pub fn scan(house: &House) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -62,7 +64,10 @@ fn cards(file: &str, text: &str, found: &mut Vec<Finding>) {
         };
         let none = toml::Table::new();
         let origin = entry.get("origin").and_then(Value::as_table).unwrap_or(&none);
-        for fact in entry.keys().filter(|key| !NO_FACTS.contains(&key.as_str())) {
+        // An empty list says nothing that could come from anywhere.
+        let says = |value: &Value| !value.as_array().is_some_and(Vec::is_empty);
+        let facts = entry.iter().filter(|(_, value)| says(value)).map(|(fact, _)| fact);
+        for fact in facts.filter(|fact| !NO_FACTS.contains(&fact.as_str())) {
             if !origin.contains_key(fact) {
                 tell(format!("its origin does not name `{fact}`"));
             }
@@ -104,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_card_names_the_origin_of_each_fact_and_of_nothing_else() {
-        let text = "[[skill]]\nid = \"a\"\nname = \"A\"\ncost = 2\nrulings = []\norigin = { name = \
+        let text = "[[skill]]\nid = \"a\"\nname = \"A\"\ncost = 2\ntags = []\norigin = { name = \
                     \"rulebook\", cost = \"ruling\", hp = \"designed\" }\n\n[[skill]]\nid = \
                     \"b\"\nname = \"B\"\n";
         let file = "docs/rules/shadows-cards.toml";

@@ -12,11 +12,15 @@ static DATA: LazyLock<CardData> = LazyLock::new(|| {
 });
 
 pub fn provenance() -> String {
-    let (designed, all) = DATA.facts("ability", &["text"], Origin::Designed);
-    let (dragons, all_dragons) = DATA.facts("dragon_ability", &["text"], Origin::Designed);
+    let texts = |list: &str, origin| DATA.facts(list, &["text"], origin);
+    let (designed, all) = texts("ability", Origin::Designed);
+    let (rebuilt, _) = texts("ability", Origin::Reconstructed);
+    let (dragons, all_dragons) = texts("dragon_ability", Origin::Designed);
     format!(
-        "This project designed {designed} of the {all} abilities of the characters and {dragons} of \
-         the {all_dragons} abilities of the Dragon. The others follow the rulebook or public sources."
+        "This project designed the texts of {designed} of the {all} abilities of the characters \
+         and of {dragons} of the {all_dragons} abilities of the Dragon. {rebuilt} texts are \
+         reconstructed from what is known of them; the others follow the rulebook or public \
+         sources."
     )
 }
 

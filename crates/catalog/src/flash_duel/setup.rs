@@ -79,7 +79,8 @@ fn one_of(name: &'static str, about: &'static str, of: Vec<&'static str>) -> Opt
     OptionLine { name, about, default: of[0], kind: Kind::OneOf { of } }
 }
 
-/// What this match leaves to its rematch: who has lost, and who keeps a character (FD-23.4, FD-R23).
+/// What this match leaves to its rematch: who has lost, and who keeps a character (FD-23.4,
+/// FD-R23).
 pub fn again(table: &Table, said: &mut BTreeMap<String, String>) {
     let mode = table.open().mode();
     let options = Options { mode: Some(mode.name().into()), said: said.clone() };

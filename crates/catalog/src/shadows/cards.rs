@@ -34,9 +34,9 @@ pub fn provenance() -> String {
     let (names, _) = DATA.facts("skill", &["name"], Origin::Designed);
     let (texts, skills) = DATA.facts("skill", &["text"], Origin::Designed);
     format!(
-        "The rulebook shows only some of the cards. {designed} of the {all} cards contain something \
-         that this project designed; of the {skills} Skills it designed {texts} texts and {names} \
-         names."
+        "The rulebook shows only some of the cards. {designed} of the {all} cards contain \
+         something that this project designed; of the {skills} Skills it designed {texts} texts \
+         and {names} names."
     )
 }
 

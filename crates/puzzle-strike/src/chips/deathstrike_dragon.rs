@@ -28,8 +28,8 @@ mod tests {
     use crate::Event;
     use crate::tests::*;
 
-    /// PS-S82, PS-20.39, PS-6.1, PS-10.7: half of the 1-gems are sent and can be countered; the chip is out
-    /// of the game.
+    /// PS-S82, PS-20.39, PS-6.1, PS-10.7: half of the 1-gems are sent and can be countered; the
+    /// chip is out of the game.
     #[test]
     fn sends_half_of_its_1_gems() {
         let m = duel().pile(A, "1 1 1 1 1 2").pile(B, "1").hand(A, "Deathstrike Dragon");

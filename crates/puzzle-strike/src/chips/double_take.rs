@@ -99,8 +99,8 @@ mod tests {
         m.stay(A, "Giant Growth").lie_on_table(A, "Double-take");
     }
 
-    /// PS-R44, PS-11.8, PS-11.9: an ongoing chip is trashed too, and a chip that its own text has put
-    /// on top of the bag is trashed from there; what trashed itself is trashed once.
+    /// PS-R44, PS-11.8, PS-11.9: an ongoing chip is trashed too, and a chip that its own text has
+    /// put on top of the bag is trashed from there; what trashed itself is trashed once.
     #[test]
     fn trashes_the_chip_wherever_its_text_has_put_it() {
         let m = duel().hand(A, "Double-take; Hundred-Fist Frenzy").bag(A, "1-gem");

@@ -129,8 +129,8 @@ mod tests {
         assert_eq!(m.table().listed(&known), chips("1-gem; Wound"));
     }
 
-    /// PS-2.10, PS-21.1: a search does not find what lies face down on the bag. As long as a chip may
-    /// be there or in the bag for all that is public, its owner is asked.
+    /// PS-2.10, PS-21.1: a search does not find what lies face down on the bag. As long as a chip
+    /// may be there or in the bag for all that is public, its owner is asked.
     #[test]
     fn a_search_does_not_find_what_lies_face_down() {
         let board = |bag: &str| {

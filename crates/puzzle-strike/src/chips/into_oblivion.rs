@@ -44,8 +44,8 @@ mod tests {
         m.does(A, "remove X-Copy").panic_is(1);
     }
 
-    /// PS-S112, PS-12.8, PS-12.3, PS-20.58: the stack goes first; until the earlier one is back both
-    /// count as empty, and that moment is enough for Danger Time.
+    /// PS-S112, PS-12.8, PS-12.3, PS-20.58: the stack goes first; until the earlier one is back
+    /// both count as empty, and that moment is enough for Danger Time.
     #[test]
     fn two_stacks_are_out_for_a_moment() {
         let mut m = board().acts(A);

@@ -52,7 +52,8 @@ mod tests {
         m.has_arrows(D, "black");
     }
 
-    /// PS-R62, PS-10.4: off-turn the player whose turn it is comes first, then the others clockwise.
+    /// PS-R62, PS-10.4: off-turn the player whose turn it is comes first, then the others
+    /// clockwise.
     #[test]
     fn the_turn_player_draws_first_off_turn() {
         let board = |players| {
@@ -68,8 +69,8 @@ mod tests {
         m.holds(A, "4-gem").holds(B, "2-gem; 3-gem").holds(C, "").holds(D, "4-gem");
     }
 
-    /// PS-S118, PS-20.55, PS-5.10: off-turn its player's own arrows are lost. The player whose turn it is
-    /// gets arrows like the others, in the next turn.
+    /// PS-S118, PS-20.55, PS-5.10: off-turn its player's own arrows are lost. The player whose turn
+    /// it is gets arrows like the others, in the next turn.
     #[test]
     fn off_turn_its_player_gets_no_arrows() {
         let mut m = duel().improvises("Maximum Anarchy");

@@ -68,8 +68,9 @@ mod tests {
         m.must(B, "discard Wound").discarded(B, "Rocket Punch; Wound x2");
     }
 
-    /// PS-20.16, PS-10.1: in reading order. As an opponent is asked for the discard the gem has come
-    /// and the Combine is gone; the Wound comes after the discard, and then it is the next one's turn.
+    /// PS-20.16, PS-10.1: in reading order. As an opponent is asked for the discard the gem has
+    /// come and the Combine is gone; the Wound comes after the discard, and then it is the next
+    /// one's turn.
     #[test]
     fn the_wound_comes_after_the_combine_and_the_discard() {
         let m = free_for_all(3).hand(A, "Ouch!").hand(B, "1-gem; Axe Kick").hand(C, "X-Copy");

@@ -41,7 +41,8 @@ mod tests {
         m.bank_has("Risk to Riskonade", 5).lie_on_table(A, "");
     }
 
-    /// PS-R62, PS-10.4: in another player's turn that player draws first, then the others clockwise.
+    /// PS-R62, PS-10.4: in another player's turn that player draws first, then the others
+    /// clockwise.
     #[test]
     fn the_turn_player_draws_first_off_turn() {
         for players in [2, 3, 4] {

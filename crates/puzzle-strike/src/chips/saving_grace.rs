@@ -51,7 +51,8 @@ mod tests {
         m.does(A, "Saving Grace: on top of the bag").on_top(A, "Saving Grace");
     }
 
-    /// PS-R62, PS-10.4: in another player's turn that player draws first, then the others clockwise.
+    /// PS-R62, PS-10.4: in another player's turn that player draws first, then the others
+    /// clockwise.
     #[test]
     fn the_turn_player_draws_first_off_turn() {
         let m =

@@ -150,8 +150,8 @@ impl Table {
         play.everyone(Event::PlayedAs { seat: run.me, chip: run.chip, copied: chip });
         self.begin(play, copy, Course::default());
     }
-    /// Plays a chip of the bank, which is out of its stack until it has resolved and goes back there
-    /// whatever it says (PS-11.14).
+    /// Plays a chip of the bank, which is out of its stack until it has resolved and goes back
+    /// there whatever it says (PS-11.14).
     pub fn play_from_bank(&mut self, play: &mut Play<Event>, run: Run, chip: ChipId) {
         if self.is_stopped(run.me) {
             return;

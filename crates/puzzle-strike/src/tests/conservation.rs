@@ -23,7 +23,8 @@ fn census(table: &Table) -> BTreeMap<ChipId, u16> {
         count(slot, open.bank.of(slot));
         count(slot, open.gone.of(slot));
     }
-    // Gems that are sent or float, and chips of the bank that are played from it (PS-6.23, PS-11.14).
+    // Gems that are sent or float, and chips of the bank that are played from it (PS-6.23,
+    // PS-11.14).
     for float in open.floating.iter().flatten() {
         count(Slot::gem(1), float.air.real);
     }

@@ -42,8 +42,8 @@ fn entries(data: &str) -> Vec<(&'static str, toml::Table)> {
     lists.flat_map(|(name, _)| tables(data, name).into_iter().map(|row| (*name, row))).collect()
 }
 
-/// Every field is a fact that is compared with the engine or is bookkeeping, and every fact of every
-/// entry has a mark of its origin, and nothing else has.
+/// Every field is a fact that is compared with the engine or is bookkeeping, and every fact of
+/// every entry has a mark of its origin, and nothing else has.
 #[test]
 fn every_fact_has_its_origin() {
     for (list, row) in [DATA, BASE].into_iter().flat_map(entries) {

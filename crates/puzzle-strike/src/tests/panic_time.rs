@@ -44,8 +44,8 @@ fn panic_time_never_steps_back() {
     m.does(B, "play Crash Gem").does(B, "crash 1 at P1").panic_is(1);
 }
 
-/// PS-6.23, PS-12.3: gems leave the bank as they are sent, so a stack may be empty while they are in
-/// the air; negated they go back.
+/// PS-6.23, PS-12.3: gems leave the bank as they are sent, so a stack may be empty while they are
+/// in the air; negated they go back.
 #[test]
 fn gems_in_the_air_are_out_of_the_bank() {
     let board = |left| {

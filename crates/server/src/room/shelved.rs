@@ -1,5 +1,5 @@
-//! A match that was dealt by other rules than this program plays. It is read from what is kept of it
-//! and never run again.
+//! A match that was dealt by other rules than this program plays. It is read from what is kept of
+//! it and never run again.
 
 use super::keep::{kind_of, status_of};
 use super::{Happened, Happening, Room};
@@ -17,8 +17,8 @@ fn has_other_rules(record: &MatchRecord, game: &dyn AnyGame) -> bool {
     record.rules != game.rules_version() && status_of(&record.status) != Status::Open
 }
 
-/// What became of a match by now: if its rules are not played here any more, it does not run either,
-/// even if nobody has written that down yet.
+/// What became of a match by now: if its rules are not played here any more, it does not run
+/// either, even if nobody has written that down yet.
 pub fn status_now(record: &MatchRecord) -> Status {
     let status = status_of(&record.status);
     let shelved = catalog::game(&record.game).is_ok_and(|game| has_other_rules(record, game));

@@ -43,8 +43,8 @@ fn what_is_designed_is_counted_right() {
     let part = all.len() - stated - ours - missions;
     let said = format!(
         "Of the {} entries of `shadows-cards.toml` {stated} are stated in the rulebook as a whole \
-         and {part} in part; of {missions} Missions it states what they pay, and {ours} entries are \
-         designed as a whole.",
+         and {part} in part; of {missions} Missions it states what they pay, and {ours} entries \
+         are designed as a whole.",
         all.len(),
     );
     let open = include_str!("../../../../docs/rules/shadows-open.md");
