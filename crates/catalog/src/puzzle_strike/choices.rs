@@ -144,7 +144,7 @@ fn falls(view: &View, seat: Seat, by: u16) -> String {
 fn counter(view: &View, broken: Gems) -> String {
     let sends = view.open.agenda.live().iter().rev();
     let coming = sends.into_iter().find_map(|step| match step {
-        Step::Send(send) => Some((send.n, send.from)),
+        Step::Send(send) => Some((send.air.n, send.from)),
         _ => None,
     });
     let (n, from) = coming.unwrap_or((broken.sum(), Seat(0)));

@@ -219,7 +219,7 @@ fn in_the_air(view: &View) -> Vec<String> {
             }
             Step::Send(send) if send.told => lines.push(format!(
                 "On the way: {} from {} to {}",
-                words::ones(send.n),
+                words::ones(send.air.n),
                 words::object(view, send.from),
                 words::pile_of(view, send.to)
             )),
@@ -228,7 +228,7 @@ fn in_the_air(view: &View) -> Vec<String> {
     }
     for float in o.floating.iter().flatten() {
         let to = words::pile_of(view, float.to);
-        lines.push(format!("Floating: {} to {to}", words::ones(float.n)));
+        lines.push(format!("Floating: {} to {to}", words::ones(float.air.n)));
     }
     lines.iter().map(|line| format!(" {}", wrap_at(1, line, COLUMNS, 3))).collect()
 }

@@ -32,7 +32,7 @@ pub fn table(view: &View, open: Option<&Table>) -> PuzzleStrikePicture {
             .map(|float| SendPicture {
                 from: o.turn.to_string(),
                 to: float.to.to_string(),
-                gems: float.n,
+                gems: float.air.n,
                 uncounterable: float.uncounterable,
             })
             .collect(),
@@ -219,7 +219,7 @@ fn sends(o: &Open) -> impl DoubleEndedIterator<Item = SendPicture> + '_ {
         Step::Send(send) if send.told => Some(SendPicture {
             from: send.from.to_string(),
             to: send.to.to_string(),
-            gems: send.n,
+            gems: send.air.n,
             uncounterable: send.uncounterable,
         }),
         _ => None,

@@ -169,8 +169,8 @@ fn sent(view: &View, seat: Seat, send: &Send, offered: &[Choice]) -> String {
     let may = reacts(offered, "Will you react?");
     let is_own = view.open.pile_seat(seat) == view.open.pile_seat(send.to);
     let pile = if is_own { "your" } else { "that" };
-    let grows = format!("{pile} pile would grow from {total} to {}", total + u16::from(send.n));
-    format!("{from} {verb} {} to {to}: {grows}. {may}", ones(send.n))
+    let grows = format!("{pile} pile would grow from {total} to {}", total + u16::from(send.air.n));
+    format!("{from} {verb} {} to {to}: {grows}. {may}", ones(send.air.n))
 }
 
 /// Whose chip asks: one's own, another player's, or one that is decided for him.

@@ -37,7 +37,7 @@ pub fn step(o: &Open, step: &Step) -> String {
         }
         Step::Ask(ask) => format!("{} asks {}", ask.run.chip, name(ask.who)),
         Step::Send(send) => {
-            format!("{} of {} land with {}", ones(send.n), name(send.from), name(send.to))
+            format!("{} of {} land with {}", ones(send.air.n), name(send.from), name(send.to))
         }
         Step::Bought(bought) => {
             format!("{} was bought; opponents may react", chip(bought.chip))

@@ -142,7 +142,7 @@ fn in_the_air(t: &Table, seat: Seat) -> f32 {
                 _ => (),
             },
             Step::Send(send) => {
-                let n = f32::from(send.n);
+                let n = f32::from(send.air.n);
                 if open.pile_seat(send.to) == mine {
                     sum += (n - broken).max(0.0);
                 }
