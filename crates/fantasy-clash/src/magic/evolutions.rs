@@ -17,14 +17,14 @@ pub const EVOLUTIONS: [Magic; 10] = [
     },
     Magic {
         name: "Extra Arms",
-        text: "+2 attack.",
-        lasts: Lasts { attack: 2, ..Lasts::NOTHING },
+        text: "+3 attack.",
+        lasts: Lasts { attack: 3, ..Lasts::NOTHING },
         ..EVOLUTION
     },
     Magic {
         name: "Chitin Plates",
-        text: "+2 defence.",
-        lasts: Lasts { defence: 2, ..Lasts::NOTHING },
+        text: "+3 defence.",
+        lasts: Lasts { defence: 3, ..Lasts::NOTHING },
         ..EVOLUTION
     },
     Magic {

@@ -23,7 +23,7 @@ mod tests {
         m.dice("2").does(S, "attack C6 with C5").refuses(S, "attack C6 with C5", "FC-12.8");
         m.offers(S, "attack B6 with B5");
         let mut m = board.combat(S);
-        m.dice("3 1 1 1 1").does(S, "attack C6 with C5").scores(10, 13);
+        m.dice("3 1 1 1 1").does(S, "attack C6 with C5").scores(10, 15);
     }
 
     /// FC-7.26: what is no combat uses nothing up.

@@ -44,7 +44,7 @@ mod tests {
     fn only_counted_dice_of_close_combat_kill() {
         let board = field().south("C4", "Horus Archers").north("C6", "Skyhunter");
         let mut m = board.combat(S);
-        m.dice("6 6 6 1").does(S, "shoot C6 with C4").scores(18, 17).gone("C6");
+        m.dice("6 6 6 1").does(S, "shoot C6 with C4").scores(19, 17).gone("C6");
     }
 
     /// FC-12.20e: killing blows against and by flayers.

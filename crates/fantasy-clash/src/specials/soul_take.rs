@@ -18,8 +18,8 @@ mod tests {
     #[test]
     fn soul_takers_fight_with_magic_when_they_attack() {
         let mut m = duel("Soul Takers", "Ogres").combat(S);
-        m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(8, 3).rolled(2, 3);
-        m.because("Soul Take 6", "Soul Take 0, Size 1").gone("C6").offers(S, "follow up");
+        m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(10, 3).rolled(2, 3);
+        m.because("Soul Take 8", "Soul Take 0, Size 1").gone("C6").offers(S, "follow up");
         let mut m = duel("Ogres", "Soul Takers").combat(S);
         m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(18, 7);
     }

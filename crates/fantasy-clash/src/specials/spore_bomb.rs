@@ -19,10 +19,11 @@ mod tests {
     #[test]
     fn spore_bombs_take_the_winner_along() {
         let mut m = duel("Templars", "Spore Bombs").south("A1", "Pikemen").combat(S);
-        m.dice("6 6 1 1 3").does(S, "attack C6 with C5").gone("C5").gone("C6").lacks(S, "follow");
+        m.dice("6 6 1 1 1 3").does(S, "attack C6 with C5").gone("C5").gone("C6");
+        m.lacks(S, "follow");
         m.has_conquered(S, "Spore Bombs").has_conquered(N, "Templars");
         let mut m = duel("Templars", "Spore Bombs").combat(S);
-        m.dice("6 6 1 1 2").does(S, "attack C6 with C5").offers(S, "follow up");
+        m.dice("6 6 1 1 1 2").does(S, "attack C6 with C5").offers(S, "follow up");
     }
 
     /// FC-S74 (FC-12.33).

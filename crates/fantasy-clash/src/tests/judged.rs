@@ -240,7 +240,7 @@ fn a_leader_helps_every_roll_of_his_turn() {
     m.does(S, "save with C4").may(S, &["reroll 2", "keep"]).dice("5").does(S, "reroll 2");
     m.stands(S, "C5", "Ras Warriors");
     let mut m = duel("Spore Bombs", "Templars").south("A1", "Hive Queen").combat(S);
-    m.dice("1 1 6 6 1").does(S, "attack C6 with C5").does(S, "keep");
+    m.dice("1 1 6 6 6 1").does(S, "attack C6 with C5").does(S, "keep");
     m.may(S, &["reroll 1", "keep"]).dice("3").does(S, "reroll 1").gone("C6");
 }
 
@@ -357,7 +357,7 @@ fn horus_helps_nobody_in_a_sandstorm() {
 fn iron_skin_holds_against_extra_arms() {
     let mut m = duel("Reapers", "Orc Heavies").magic(S);
     m.does(S, "attach Extra Arms to C5").ends_turn(S).ends_turn(N).to_phase(S, Phase::Combat);
-    m.dice("1 1 1 1").does(S, "attack C6 with C5").because("Extra Arms 2, Iron Skin -1", "");
+    m.dice("1 1 1 1").does(S, "attack C6 with C5").because("Extra Arms 3, Iron Skin -1", "");
 }
 
 /// FC-7.12, FC-12.3: an arrow storm counts size for the attacker, never for its target.
@@ -447,7 +447,7 @@ fn who_has_moved_may_follow_up() {
 /// FC-3.9, FC-12.15, FC-13.2: a captured Silus looks his captor's way.
 #[test]
 fn a_captured_silus_turns_round() {
-    for (at, attack) in [("C7", 11), ("C5", 22)] {
+    for (at, attack) in [("C7", 9), ("C5", 18)] {
         let board = field().south("B6", "Mind Flayers").north("C6", "Silus").north(at, "Ogres");
         let mut m = board.combat(S);
         m.dice("6 6 1 1").does(S, "attack C6 with B6").stands(S, "C6", "Silus");
@@ -461,5 +461,6 @@ fn a_captured_silus_turns_round() {
 fn a_staff_helps_against_soul_takers() {
     let mut m = duel("Soul Takers", "Templars").magic(N);
     m.does(N, "attach Staff of the Magi to C6").ends_turn(N).to_phase(S, Phase::Combat);
-    m.dice("1 1 1 1").does(S, "attack C6 with C5").because("Soul Take 6", "Soul Take 5");
+    m.dice("1 1 1 1 1").does(S, "attack C6 with C5");
+    m.because("Soul Take 8", "Soul Take 5, Size 1");
 }

@@ -24,8 +24,8 @@ pub const UNITS: [Unit; KINDS] = [
         name: "Pikemen",
         class: Class::Regular,
         copies: 4,
-        attack: 6,
-        defence: 11,
+        attack: 7,
+        defence: 10,
         size: 9,
         range: 1,
         magic: 0,
@@ -67,7 +67,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Regular,
         copies: 4,
         attack: 3,
-        defence: 5,
+        defence: 3,
         size: 6,
         range: 1,
         magic: 8,
@@ -81,7 +81,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Regular,
         copies: 4,
         attack: 3,
-        defence: 5,
+        defence: 3,
         size: 6,
         range: 2,
         magic: 0,
@@ -95,7 +95,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Veteran,
         copies: 3,
         attack: 4,
-        defence: 8,
+        defence: 7,
         size: 1,
         range: 3,
         magic: 12,
@@ -136,7 +136,7 @@ pub const UNITS: [Unit; KINDS] = [
         name: "Bounty Hunters",
         class: Class::Veteran,
         copies: 3,
-        attack: 8,
+        attack: 9,
         defence: 9,
         size: 6,
         range: 3,
@@ -150,8 +150,8 @@ pub const UNITS: [Unit; KINDS] = [
         name: "Knights",
         class: Class::Elite,
         copies: 2,
-        attack: 13,
-        defence: 13,
+        attack: 14,
+        defence: 12,
         size: 8,
         range: 1,
         magic: 0,
@@ -179,7 +179,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Elite,
         copies: 2,
         attack: 12,
-        defence: 8,
+        defence: 9,
         size: 6,
         range: 4,
         magic: 0,
@@ -305,6 +305,6 @@ mod tests {
     /// The table of averages (FC-17), in hundredths.
     #[test]
     fn the_deck_has_its_known_averages() {
-        assert_eq!(averages(Faction::Alliance), [867, 953, 638, 209]);
+        assert_eq!(averages(Faction::Alliance), [887, 902, 638, 209]);
     }
 }

@@ -24,8 +24,8 @@ pub const UNITS: [Unit; KINDS] = [
         name: "Bore Worms",
         class: Class::Regular,
         copies: 4,
-        attack: 7,
-        defence: 7,
+        attack: 8,
+        defence: 8,
         size: 6,
         range: 1,
         magic: 0,
@@ -70,7 +70,7 @@ pub const UNITS: [Unit; KINDS] = [
         defence: 5,
         size: 2,
         range: 1,
-        magic: 6,
+        magic: 8,
         tag: None,
         rules: &[(specials::SOUL_TAKE, Names::Nothing)],
         text: "Weak bodies that fight with magic.",
@@ -123,7 +123,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Veteran,
         copies: 3,
         attack: 12,
-        defence: 10,
+        defence: 11,
         size: 9,
         range: 1,
         magic: 0,
@@ -139,7 +139,7 @@ pub const UNITS: [Unit; KINDS] = [
         attack: 7,
         defence: 7,
         size: 5,
-        range: 3,
+        range: 4,
         magic: 0,
         tag: None,
         rules: &[],
@@ -179,7 +179,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Elite,
         copies: 2,
         attack: 1,
-        defence: 8,
+        defence: 5,
         size: 1,
         range: 1,
         magic: 14,
@@ -194,7 +194,7 @@ pub const UNITS: [Unit; KINDS] = [
         copies: 1,
         attack: 11,
         defence: 12,
-        size: 8,
+        size: 6,
         range: 1,
         magic: 0,
         tag: None,
@@ -208,7 +208,7 @@ pub const UNITS: [Unit; KINDS] = [
         copies: 1,
         attack: 12,
         defence: 11,
-        size: 8,
+        size: 7,
         range: 1,
         magic: 0,
         tag: None,
@@ -222,7 +222,7 @@ pub const UNITS: [Unit; KINDS] = [
         copies: 1,
         attack: 15,
         defence: 15,
-        size: 10,
+        size: 4,
         range: 1,
         magic: 0,
         tag: None,
@@ -302,6 +302,6 @@ mod tests {
     /// The table of averages (FC-17), in hundredths.
     #[test]
     fn the_deck_has_its_known_averages() {
-        assert_eq!(averages(Faction::Catastrophe), [800, 831, 627, 160]);
+        assert_eq!(averages(Faction::Catastrophe), [809, 833, 607, 178]);
     }
 }

@@ -25,8 +25,8 @@ mod tests {
         let board = field().south("C4", "Wizard").south("C5", "Pikemen").north("C6", "Brute");
         let mut m = board.magic(S);
         m.dice("6 6").does(S, "cast Blinding Light from C4 at C6").ends_turn(S);
-        m.to_phase(N, Phase::Combat).dice("1 1 2 1").does(N, "attack C5 with C6");
-        m.because("Blinding Light -3", "").scores(13, 14).gone("C6");
+        m.to_phase(N, Phase::Combat).dice("1 1 2 2").does(N, "attack C5 with C6");
+        m.because("Blinding Light -3", "").scores(14, 15).gone("C6");
         let mut m = field().south("C4", "Wizard").north("C6", "Brute").magic(S);
         m.dice("6 6").does(S, "cast Blinding Light from C4 at C6").ends_turn(S).ends_turn(N);
         m.lasts("Blinding Light", "C6", 1).ends_turn(S).lasts("Blinding Light", "C6", 0);
