@@ -26,8 +26,8 @@ pub fn provenance() -> String {
     format!(
         "This project designed {numbers} of the {all_numbers} numbers on the units, {items} of the \
          {all_items} items, {spells} of the {all_spells} spells and {evolutions} of the \
-         {all_evolutions} Bio Evolutions. The rulebook names the units and describes them, and each \
-         number keeps to its words."
+         {all_evolutions} Bio Evolutions. The rulebook names the units and describes them, and \
+         each number keeps to its words."
     )
 }
 

@@ -18,8 +18,8 @@ pub fn provenance() -> String {
     let (dragons, all_dragons) = texts("dragon_ability", Origin::Designed);
     format!(
         "This project designed the texts of {designed} of the {all} abilities of the characters \
-         and of {dragons} of the {all_dragons} abilities of the Dragon. {rebuilt} texts are \
-         reconstructed from what is known of them; the others follow the rulebook or public \
+         and of {dragons} of the {all_dragons} abilities of the Dragon. Another {rebuilt} texts \
+         are reconstructed from what is known of them; the others follow the rulebook or public \
          sources."
     )
 }
