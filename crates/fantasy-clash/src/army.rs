@@ -5,7 +5,7 @@ use crate::space::HOME;
 use crate::table::Open;
 use crate::unit::{Class, Faction, KINDS, UnitId};
 use crate::why::{self, Why};
-use kernel::{Chance, Seat};
+use kernel::{Chance, Counter, Seat};
 
 /// How many of each unit, in the order of a faction's list.
 pub type Counts = [u8; KINDS];
@@ -19,7 +19,7 @@ pub fn deck(faction: Faction) -> Counts {
 pub fn classes(faction: Faction, counts: &Counts) -> [u8; 7] {
     let mut all = [0; 7];
     for (place, n) in counts.iter().enumerate() {
-        all[faction.unit(place).class() as usize] += n;
+        all[faction.unit(place).class() as usize].raise(*n);
     }
     all
 }
@@ -56,8 +56,8 @@ pub fn draw_force(faction: Faction, chance: &mut dyn Chance) -> Counts {
             let weights: [u32; KINDS] =
                 std::array::from_fn(|place| if is(place) { left[place].into() } else { 0 });
             let place = chance.pick(&weights);
-            left[place] -= 1;
-            force[place] += 1;
+            left[place].lower(1);
+            force[place].raise(1);
         }
     }
     force
@@ -81,8 +81,8 @@ impl Unseen {
         for id in open.cards_of(seat) {
             let face = open.cards[id].face;
             if !face.is_none() {
-                copies[face.place()] -= 1;
-                deployed[face.class() as usize] -= u8::from(id.is_deployed());
+                copies[face.place()].lower(1);
+                deployed[face.class() as usize].lower(u8::from(id.is_deployed()));
             }
         }
         Unseen { faction, copies, by_class: classes(faction, &copies), deployed }
@@ -103,15 +103,15 @@ impl Unseen {
             }
     }
     fn take(&mut self, unit: UnitId) {
-        self.copies[unit.place()] -= 1;
-        self.by_class[unit.class() as usize] -= 1;
+        self.copies[unit.place()].lower(1);
+        self.by_class[unit.class() as usize].lower(1);
     }
     /// Draws what a deployed card is: its class by the places that are left, then any copy of it.
     /// Every assignment of the unseen cards is as likely as every other, because how many ways
     /// there are to go on never depends on what was drawn.
     pub fn draw_deployed(&mut self, chance: &mut dyn Chance) -> UnitId {
         let class = chance.pick(&self.deployed.map(u32::from));
-        self.deployed[class] -= 1;
+        self.deployed[class].lower(1);
         let is = |place: usize| self.faction.unit(place).class() as usize == class;
         let weights: [u32; KINDS] =
             std::array::from_fn(|place| if is(place) { self.copies[place].into() } else { 0 });
@@ -148,7 +148,7 @@ pub type Layout = [UnitId; HOME];
 pub fn chosen(layout: &Layout) -> Counts {
     let mut counts = [0; KINDS];
     for unit in layout.iter().filter(|unit| !unit.is_none()) {
-        counts[unit.place()] += 1;
+        counts[unit.place()].raise(1);
     }
     counts
 }
@@ -157,7 +157,7 @@ pub fn chosen(layout: &Layout) -> Counts {
 pub fn shuffled(faction: Faction, mut force: Counts, chance: &mut dyn Chance) -> Layout {
     [(); HOME].map(|()| {
         let place = chance.pick(&force.map(u32::from));
-        force[place] -= 1;
+        force[place].lower(1);
         faction.unit(place)
     })
 }

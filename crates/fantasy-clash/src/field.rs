@@ -227,6 +227,6 @@ impl<'a> Field<'a> {
         let brothers = rules.map(|rule| rule.special().cheapens).max().unwrap_or(0);
         let own = self.open.lasting.on(CardId::NONE).filter(|l| l.by == seat);
         let blessed: u8 = own.map(|l| l.source.lasts().cheapens).sum();
-        PRICE.saturating_sub(brothers + blessed).max(1)
+        PRICE.saturating_sub(brothers).saturating_sub(blessed).max(1)
     }
 }

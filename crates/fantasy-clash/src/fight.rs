@@ -1,11 +1,12 @@
 //! The reckoning of a combat: dice and scores with every reason in order (FC-7.10 to FC-7.19).
 
 use crate::card::CardId;
+use crate::dice::MOST_DICE;
 use crate::field::Field;
 use crate::space::other;
 use crate::special::such;
 use crate::special::{Aura, Rules, Special};
-use kernel::Seat;
+use kernel::{Counter, Seat};
 use serde::Serialize;
 
 /// An attack: who, whom, and how.
@@ -97,14 +98,14 @@ pub fn reckon(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod))
     };
     let plain = has_two_dice(field, bout);
     if !plain {
-        each_dice(field, bout, side, |why, n| dice += tell(Part::Dice, why, n));
+        each_dice(field, bout, side, |why, n| dice.raise(tell(Part::Dice, why, n)));
     }
-    let dice = dice.max(0) as u8;
+    let dice = dice.clamp(0, MOST_DICE as i16 - 1) as u8;
     let bonus = field.has_bonus(bout.card(side)).filter(|_| !plain);
     if let Some(rule) = bonus {
         tell(Part::Lowest, rule.special().name, 1);
     }
-    each_score(field, bout, side, |why, n| plus += tell(Part::Score, why, n));
+    each_score(field, bout, side, |why, n| plus.raise(tell(Part::Score, why, n)));
     let slays = !bout.shot && field.has(bout.card(side), such!(|s| s.slays));
     Pool { dice, bonus: bonus.is_some(), plus, slays }
 }
@@ -123,7 +124,7 @@ pub fn reckon_magic(field: &Field, card: CardId, note: &mut dyn FnMut(Mod)) -> i
         if n != 0 {
             note(Mod { part, why, n });
         }
-        plus += n;
+        plus.raise(n);
     };
     add(Part::Value, "Magic", field.unit(card).magic.into());
     for lasting in field.open.lasting.on(card) {
@@ -151,13 +152,13 @@ fn value(field: &Field, bout: &Bout, side: Side, note: &mut dyn FnMut(Mod)) -> i
         let n = i16::from(if attacks { lasts.attack } else { lasts.defence });
         if n != 0 {
             note(Mod { part: Part::Value, why: lasting.source.name(), n });
-            value += n;
+            value.raise(n);
         }
     }
     if let Some((rule, _)) =
         field.rules(card).find(|s| s.doubles.filter(|is| is(field, bout, side)))
     {
-        value *= 2;
+        value = value.saturating_mul(2);
         note(Mod { part: Part::Becomes, why: rule.special().name, n: value });
     }
     value

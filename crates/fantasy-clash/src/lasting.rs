@@ -3,7 +3,7 @@
 use crate::card::{CardId, CardSet};
 use crate::magic::MagicId;
 use crate::special::SpecialId;
-use kernel::Seat;
+use kernel::{Counter, Seat};
 use serde::Serialize;
 
 /// When it ends, besides its card leaving play (FC-8.12, FC-15).
@@ -180,7 +180,7 @@ impl Lastings {
     pub fn push(&mut self, lasting: Lasting) {
         assert!(usize::from(self.len) < MOST_LASTING, "more than {MOST_LASTING} things last");
         self.list[usize::from(self.len)] = lasting;
-        self.len += 1;
+        self.len.raise(1);
         self.note(&lasting);
     }
     fn note(&mut self, lasting: &Lasting) {
@@ -205,7 +205,7 @@ impl Lastings {
             } else {
                 self.list[kept] = lasting;
                 self.note(&lasting);
-                kept += 1;
+                kept.raise(1);
             }
         }
         self.len = kept as u8;

@@ -139,7 +139,7 @@ pub static MAGIC: [Magic; ALL] = {
             all[i] = lists[list][j];
             (i, j) = (i + 1, j + 1);
         }
-        list += 1;
+        list = list.saturating_add(1);
     }
     all
 };
@@ -151,7 +151,7 @@ pub static GRANTED: Rules = {
         if let Some(rule) = MAGIC[i].lasts.grants {
             all = all.with(rule);
         }
-        i += 1;
+        i = i.saturating_add(1);
     }
     all
 };
@@ -168,7 +168,7 @@ static LISTED: [[(u8, u8); 5]; 4] = {
             }
             *end = i as u8 + 1;
         }
-        i += 1;
+        i = i.saturating_add(1);
     }
     listed
 };

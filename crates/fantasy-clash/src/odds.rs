@@ -13,7 +13,7 @@ use crate::step::Step;
 use crate::table::Open;
 use crate::unit::UnitId;
 use crate::view::View;
-use kernel::Viewer;
+use kernel::{Counter, Viewer};
 use std::sync::LazyLock;
 
 /// Of `of` equally likely rolls so many end this way.
@@ -40,12 +40,12 @@ impl Odds {
         while parts.iter().sum::<u128>() < sum {
             let short = |i: &usize| (ways[*i] * 100).saturating_sub(parts[*i] * of);
             let most = some.clone().max_by_key(short).expect("something happens");
-            parts[most] += 1;
+            parts[most] = parts[most].saturating_add(1);
         }
         // What happens hardly ever takes its one from what happens most.
         while parts.iter().sum::<u128>() > sum {
             let most = some.clone().max_by_key(|i| parts[*i]).expect("something happens");
-            parts[most] -= 1;
+            parts[most] = parts[most].saturating_sub(1);
         }
         let [attacker_wins, nobody, defender_wins, both, called_off] = parts;
         Odds { attacker_wins, nobody, defender_wins, both, called_off, of: sum }
@@ -103,7 +103,7 @@ fn one_more(all: &ByLowest, dice: usize) -> ByLowest {
             for (six, n) in sixes.iter().enumerate().filter(|(_, n)| **n > 0) {
                 for face in 1..=6usize {
                     let six = six.max(usize::from(face == 6));
-                    next[sum + face][low.min(face)][six] += n;
+                    next[sum + face][low.min(face)][six].raise(*n);
                 }
             }
         }
@@ -120,7 +120,7 @@ fn counted(all: &ByLowest, rolled: usize, bonus: bool) -> Ways {
                 // The lowest is a 6 only if all are; of several sixes one is discarded.
                 let dropped = if bonus && rolled > 0 { low } else { 0 };
                 let counts = six > 0 && rolled > usize::from(bonus);
-                out[sum - dropped][usize::from(counts)] += n;
+                out[sum - dropped][usize::from(counts)].raise(*n);
             }
         }
     }
@@ -142,17 +142,18 @@ pub fn of_pools(attacker: &Pool, defender: &Pool) -> Odds {
             for (y, row) in d.iter().enumerate() {
                 for (six_d, m) in row.iter().enumerate().filter(|(_, m)| **m > 0) {
                     let both = u128::from(*n) * u128::from(*m);
-                    odds.of += both;
+                    odds.of = odds.of.saturating_add(both);
                     let blows = (attacker.slays && six_a > 0, defender.slays && six_d > 0);
                     let (score_a, score_d) = (x as i16 + attacker.plus, y as i16 + defender.plus);
-                    *match blows {
+                    let ends = match blows {
                         (true, true) => &mut odds.both,
                         (true, false) => &mut odds.attacker_wins,
                         (false, true) => &mut odds.defender_wins,
                         _ if score_a > score_d => &mut odds.attacker_wins,
                         _ if score_a < score_d => &mut odds.defender_wins,
                         _ => &mut odds.nobody,
-                    } += both;
+                    };
+                    *ends = ends.saturating_add(both);
                 }
             }
         }

@@ -8,7 +8,7 @@ use kernel::Seat;
 impl Open {
     /// Cards that a player has conquered in the whole game, spent ones included.
     pub fn conquests(&self, seat: Seat) -> u8 {
-        self.players[seat].conquered.len() + self.players[seat].spent
+        self.players[seat].conquered.len().saturating_add(self.players[seat].spent)
     }
     /// Who wins an event's tie-break: more cards conquered, then more cards in play, else nobody.
     pub fn tie_break(&self) -> Option<Seat> {

@@ -199,9 +199,9 @@ static NEAR: [[u64; MOST_SPACES]; FARTHEST + 1] = {
         while far <= FARTHEST {
             let nearer = Spaces(near[far - 1][space]);
             near[far][space] = nearer.0 | nearer.neighbours(MOST_SPACES as u8 / COLUMNS).0;
-            far += 1;
+            far = far.saturating_add(1);
         }
-        space += 1;
+        space = space.saturating_add(1);
     }
     near
 };

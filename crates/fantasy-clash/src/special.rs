@@ -212,7 +212,7 @@ macro_rules! such {
                 if $holds {
                     all = all.with($crate::special::SpecialId(i as u8));
                 }
-                i += 1;
+                i = i.saturating_add(1);
             }
             all
         };

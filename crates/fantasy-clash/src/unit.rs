@@ -192,9 +192,9 @@ static RULES: [Rules; 256] = {
         let mut r = 0;
         while r < UNITS[i].rules.len() {
             all[i] = all[i].with(UNITS[i].rules[r].0);
-            r += 1;
+            r = r.saturating_add(1);
         }
-        i += 1;
+        i = i.saturating_add(1);
     }
     all
 };

@@ -17,7 +17,7 @@ pub static UNITS: [Unit; 5 * KINDS] = {
     let mut i = 0;
     while i < all.len() {
         all[i] = FACTIONS[i / KINDS][i % KINDS];
-        i += 1;
+        i = i.saturating_add(1);
     }
     all
 };

@@ -9,11 +9,11 @@ use crate::space::{HOME, Space, other};
 use crate::special::such;
 use crate::table::{GAMES, IDLE_LIMIT, TURN_LIMIT, Table, Trophy, WINS};
 use crate::unit::{Class, DECK, KINDS};
-use kernel::Seat;
+use kernel::{Counter, Seat};
 
 fn count(lines: &[CardLine]) -> Counts {
     let mut counts = [0; KINDS];
-    lines.iter().for_each(|line| counts[line.unit.place()] += 1);
+    lines.iter().for_each(|line| counts[line.unit.place()].raise(1));
     counts
 }
 
@@ -100,7 +100,7 @@ impl Position {
         let mut taken: Vec<Space> = Vec::new();
         for (_, line) in self.cards() {
             let Some(at) = line.at else { continue };
-            if at.row() > 2 * crate::space::HOME_ROWS + self.gap_rows {
+            if at.row() > (2 * crate::space::HOME_ROWS).saturating_add(self.gap_rows) {
                 bad.push(format!("the battlefield has no {at} (FC-3.1)"));
             } else if taken.contains(&at) {
                 bad.push(format!("{at} is there twice (FC-3.7)"));
@@ -161,7 +161,7 @@ impl Position {
             };
             let gone: Vec<CardLine> = self.cards().filter(is_gone).map(|(_, line)| *line).collect();
             let counts = count(&gone);
-            lost += gone.len();
+            lost.raise(gone.len());
             for (trophy, n) in &self.players[other(seat).index()].conquered {
                 if let Trophy::Unit(unit) = trophy
                     && *n > counts[unit.place()]
@@ -174,7 +174,7 @@ impl Position {
             |m: MagicId| self.lasting.iter().filter(|line| line.source == Source::Magic(m)).count();
         let played: usize = self.players.iter().map(|player| player.played.len()).sum();
         let on_cards: usize = MagicId::all().filter(|m| m.is_support()).map(attached).sum();
-        lost += played.saturating_sub(on_cards);
+        lost.raise(played.saturating_sub(on_cards));
         let pile = |player: &super::PlayerLine| {
             let conquered: usize = player.conquered.values().map(|n| usize::from(*n)).sum();
             conquered + usize::from(player.spent)

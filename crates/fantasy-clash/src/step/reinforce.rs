@@ -41,7 +41,7 @@ impl Spend {
         };
         if let Some(trophy) = trophy {
             t.spend(play, seat, trophy);
-            let next = Spend { left: self.left - 1, from: Pile::place(trophy) };
+            let next = Spend { left: self.left.saturating_sub(1), from: Pile::place(trophy) };
             return t.then(Step::Spend(next));
         }
         t.end_at_reinforcement(play, seat);

@@ -8,7 +8,7 @@ use crate::space::{HOME, Space, Spaces, other};
 use crate::step::poison::sides;
 use crate::step::{OnReveal, ReplaceWindow, RevealTwo, Step};
 use crate::unit::{Cause, KINDS, UnitId};
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 
 impl Table {
     fn put(&mut self, id: CardId, space: Space) {
@@ -100,13 +100,13 @@ impl Table {
     pub(crate) fn draw(&mut self, play: &mut Play<Event>, seat: Seat) -> CardId {
         let mut deck = crate::army::deck(self.open.factions[seat]);
         for id in self.open.cards_of(seat) {
-            deck[self.unit(id).place()] -= 1;
+            deck[self.unit(id).place()].lower(1);
         }
         let place = play.chance.pick(&deck.map(u32::from));
         let unit = self.open.factions[seat].unit(place);
         let n = HOME + usize::from(self.open.players[seat].drawn);
         let id = CardId::nth(seat, n);
-        self.open.players[seat].drawn += 1;
+        self.open.players[seat].drawn.raise(1);
         self.hidden.cards[id.index()] = unit;
         play.split(
             kernel::SeatSet::one(seat),
@@ -143,7 +143,7 @@ impl Table {
     /// The card has used its move, even if it stays where it is.
     pub(crate) fn spend_move(&mut self, id: CardId) {
         self.open.cards[id].deeds.note(Deeds::MOVED);
-        self.open.acts.moved += 1;
+        self.open.acts.moved.raise(1);
     }
     /// Two cards change places; a face-down one in contact is then revealed.
     pub(crate) fn exchange(&mut self, play: &mut Play<Event>, a: CardId, b: CardId) {

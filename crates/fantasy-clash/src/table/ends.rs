@@ -5,7 +5,7 @@ use crate::card::{CardId, Deeds};
 use crate::event::Event;
 use crate::space::other;
 use crate::special::such;
-use kernel::{Outcome, Play, Seat, SeatSet};
+use kernel::{Counter, Outcome, Play, Seat, SeatSet};
 use serde::Serialize;
 
 /// Turns in a row without progress that make a draw (FC-11.9).
@@ -77,7 +77,7 @@ impl Table {
             self.game_drawn(play, How::TurnLimit);
             return false;
         }
-        self.open.turn += 1;
+        self.open.turn.raise(1);
         play.everyone(Event::TurnBegan { seat, turn: self.open.turn });
         self.end_at_start(play, seat);
         true
@@ -92,7 +92,11 @@ impl Table {
         let seat = self.open.active;
         self.end_at_end(play, seat);
         self.mark_breakthroughs(seat);
-        self.open.idle_turns = if self.open.acts.progress { 0 } else { self.open.idle_turns + 1 };
+        if self.open.acts.progress {
+            self.open.idle_turns = 0;
+        } else {
+            self.open.idle_turns.raise(1);
+        }
         self.forget_turn();
         play.everyone(Event::TurnEnded { seat });
         if self.open.readings.annihilation && self.is_annihilated(play) {

@@ -4,7 +4,7 @@ use super::{How, Table};
 use crate::event::Event;
 use crate::space::other;
 use crate::step::{Deploy, LosersChoice, PickFaction, Step};
-use kernel::{Play, Seat, SeatSet, Seats};
+use kernel::{Counter, Play, Seat, SeatSet, Seats};
 use serde::Serialize;
 
 /// A match has at most so many games, and so many wins decide it.
@@ -24,7 +24,7 @@ pub struct Series {
 impl Series {
     /// Games that are over.
     pub fn played(&self) -> u8 {
-        self.wins.0[0] + self.wins.0[1] + self.draws
+        self.wins.0.iter().fold(self.draws, |sum, wins| sum.saturating_add(*wins))
     }
     /// Who has won more games.
     pub fn ahead(&self) -> Option<Seat> {
@@ -41,13 +41,13 @@ impl Table {
     /// A game is won; in a match that may not be the end.
     pub(crate) fn game_won(&mut self, play: &mut Play<Event>, seat: Seat, how: How) {
         let Some(series) = &mut self.open.series else { return self.win(play, seat, how) };
-        series.wins[seat] += 1;
+        series.wins[seat].raise(1);
         play.everyone(Event::GameWon { seat, how, wins: series.wins[seat] });
         self.game_ended(play, Some(other(seat)));
     }
     pub(crate) fn game_drawn(&mut self, play: &mut Play<Event>, how: How) {
         let Some(series) = &mut self.open.series else { return self.draw_game(play, how) };
-        series.draws += 1;
+        series.draws.raise(1);
         play.everyone(Event::GameDrawn { how });
         self.game_ended(play, None);
     }

@@ -56,7 +56,7 @@ pub struct Player {
 impl Player {
     /// Cards in the reinforcement deck (FC-4.12).
     pub fn deck(&self) -> u8 {
-        (DECK - HOME) as u8 - self.drawn
+        ((DECK - HOME) as u8).saturating_sub(self.drawn)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::magic::{MagicId, SUPPORT};
 use crate::space::other;
 use crate::unit::{Faction, UnitId};
-use kernel::{Play, Seat};
+use kernel::{Counter, Play, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -58,7 +58,8 @@ pub struct Pile {
 
 impl Pile {
     pub fn len(&self) -> u8 {
-        self.units.iter().sum::<u8>() + self.support.iter().sum::<u8>()
+        let all = self.units.iter().chain(&self.support);
+        all.fold(0u8, |sum, n| sum.saturating_add(*n))
     }
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -87,10 +88,11 @@ impl Pile {
     /// are from it on.
     pub fn from(&self, place: u8, faction: Faction) -> impl Iterator<Item = (Trophy, u8)> + '_ {
         let places = usize::from(place)..crate::unit::KINDS + SUPPORT;
-        let mut rest: u8 = places.clone().map(|place| self.count(place)).sum();
+        let counts = places.clone().map(|place| self.count(place));
+        let mut rest = counts.fold(0u8, |sum, n| sum.saturating_add(n));
         let each = move |place: usize| {
             let here = rest;
-            rest -= self.count(place);
+            rest.lower(self.count(place));
             (rest < here).then_some((place, here))
         };
         places.filter_map(each).map(move |(place, rest)| {
@@ -106,12 +108,12 @@ impl Pile {
 impl Table {
     /// A card goes to the conquered pile of this player.
     pub(super) fn conquer(&mut self, seat: Seat, trophy: Trophy) {
-        *self.open.players[seat].conquered.slot(trophy) += 1;
+        self.open.players[seat].conquered.slot(trophy).raise(1);
     }
     /// A conquered card is discarded out of the game (FC-10.4).
     pub(crate) fn spend(&mut self, play: &mut Play<Event>, seat: Seat, trophy: Trophy) {
-        *self.open.players[seat].conquered.slot(trophy) -= 1;
-        self.open.players[seat].spent += 1;
+        self.open.players[seat].conquered.slot(trophy).lower(1);
+        self.open.players[seat].spent.raise(1);
         play.everyone(Event::Spent { seat, card: trophy });
     }
     /// The faction of the units in this player's pile.

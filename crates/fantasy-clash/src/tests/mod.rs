@@ -5,6 +5,7 @@ pub mod vocabulary;
 mod armies;
 mod combat;
 mod control;
+mod counters;
 mod data;
 mod dice;
 mod ending;

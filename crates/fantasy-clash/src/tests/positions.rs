@@ -171,7 +171,10 @@ fn armies_are_checked_against_their_decks() {
             "P2 cannot have conquered Orcs (FC-8.8)",
         ],
     );
-    refused(&but(|p| p["gap_rows"] = json!(3)), &["gap_rows is 0, 1 or 2, not 3 (FC-16.1)"]);
+    for n in [3, 255] {
+        let said = format!("gap_rows is 0, 1 or 2, not {n} (FC-16.1)");
+        refused(&but(|p| p["gap_rows"] = json!(n)), &[&said]);
+    }
     let titan = but(|p| {
         card(p, 0, "Pikemen")["unit"] = json!("Illias Dante");
         p["players"][0]["drawn"] = json!(vec!["Illias Dante"; 2]);
