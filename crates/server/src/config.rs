@@ -66,12 +66,14 @@ pub struct Waits {
     pub goodbyes: Duration,
     /// ... for films of matches that are over, ...
     pub films: Duration,
-    /// ... for a place to film a running match, ...
+    /// ... for films of running matches, ...
     pub last_films: Duration,
     /// ... and for its rooms to be closed.
     pub rooms: Duration,
-    /// A running match in which nothing happens, before it is filmed.
+    /// A running match in which nothing happens, before it is filmed, ...
     pub quiet: Duration,
+    /// ... and before it is filmed again.
+    pub films_again: Duration,
 }
 
 impl Default for Waits {
@@ -84,6 +86,7 @@ impl Default for Waits {
             last_films: Duration::from_secs(15),
             rooms: Duration::from_secs(20),
             quiet: Duration::from_secs(3 * 60),
+            films_again: Duration::from_secs(60 * 60),
         }
     }
 }

@@ -20,7 +20,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
-use store::{Change, Film};
+use store::{Change, Film, Millis};
 use tokio::sync::{Mutex, Semaphore, mpsc};
 use wire::{Frame, Line, Status};
 
@@ -196,12 +196,20 @@ impl Scene {
     }
 }
 
+/// What the film of a running match shows; nothing if there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Shown {
+    /// How many happenings.
+    happened: u32,
+    made: Millis,
+}
+
 /// Where films are ordered.
 pub struct Cinema {
     orders: mpsc::UnboundedSender<String>,
     waiting: Mutex<mpsc::UnboundedReceiver<String>>,
-    /// How much of each running match its film shows, as far as that is known: so many happenings.
-    shown: std::sync::Mutex<HashMap<String, u32>>,
+    /// What is known of the films of running matches.
+    shown: std::sync::Mutex<HashMap<String, Shown>>,
     /// How many matches are filmed at once while the hall closes.
     cameras: Semaphore,
     /// Running matches that were not filmed to their last move before the hall closed.
@@ -238,22 +246,23 @@ impl Cinema {
         self.missed.load(Ordering::Relaxed)
     }
 
-    fn shown(&self) -> std::sync::MutexGuard<'_, HashMap<String, u32>> {
+    fn shown(&self) -> std::sync::MutexGuard<'_, HashMap<String, Shown>> {
         self.shown.lock().expect("nobody panics while films are counted")
     }
 
-    fn shows(&self, id: &str, happened: u32) {
-        self.shown().insert(id.to_string(), happened);
+    fn shows(&self, id: &str, shown: Shown) {
+        self.shown().insert(id.to_string(), shown);
     }
 
-    /// How many happenings of a match its film shows; none if there is no film.
-    async fn shown_of(&self, hall: &Hall, id: &str) -> u32 {
+    /// What the film of a running match shows.
+    async fn shown_of(&self, hall: &Hall, id: &str) -> Shown {
         let known = self.shown().get(id).copied();
         if let Some(known) = known {
             return known;
         }
         let film = hall.store.film(id, JOURNAL).await.ok().flatten();
-        let shown = film.and_then(|film| film.happened).unwrap_or_default();
+        let shown = film.and_then(|f| Some(Shown { happened: f.happened?, made: f.made }));
+        let shown = shown.unwrap_or_default();
         self.shows(id, shown);
         shown
     }
@@ -261,25 +270,23 @@ impl Cinema {
     /// Films a running match to where it stands, if there is time for that. Else its film ends
     /// earlier; where there is none, one frame shows how it stands.
     pub async fn films_before_closing(&self, hall: &Hall, room: &Room) {
-        let shown = self.shown_of(hall, room.id()).await;
+        let shown = self.shown_of(hall, room.id()).await.happened;
         if shown >= room.moved().happened {
             return;
         }
         let Some(scene) = room.scene() else { return };
         let look = if shown > 0 { Vec::new() } else { look(room, &scene) };
         let id = scene.match_id.clone();
-        let in_time = tokio::time::timeout(hall.config.waits.last_films, self.cameras.acquire());
-        let camera = in_time.await.ok().and_then(Result::ok);
-        let whole = match camera {
-            Some(_) => made(scene).await,
-            None => Err("there was no time".into()),
+        let filming = async {
+            let _camera = self.cameras.acquire().await.map_err(|e| e.to_string())?;
+            made(scene).await
         };
-        let films = whole.unwrap_or_else(|e| {
+        let whole = tokio::time::timeout(hall.config.waits.last_films, filming).await;
+        let films = whole.unwrap_or_else(|e| Err(e.to_string())).unwrap_or_else(|e| {
             tracing::debug!("{id} is not filmed to its last move: {e}");
             self.missed.fetch_add(1, Ordering::Relaxed);
             look
         });
-        drop(camera);
         if let Err(e) = hall.store.write(films.into_iter().map(Change::Film).collect()).await {
             tracing::warn!("{id}: its last film is not kept: {e}");
         }
@@ -344,15 +351,19 @@ impl Next {
 }
 
 /// Running matches in which nothing has happened for a while and that may have no film as yet of
-/// what happened last: first the one that has waited longest.
+/// what happened last: first the one that has waited longest. A long match is much to write, so
+/// none is filmed often.
 pub(crate) fn quiet_matches(hall: &Hall) -> VecDeque<Handle> {
-    let before = crate::time::now() - hall.config.waits.quiet.as_millis() as i64;
+    let now = crate::time::now();
+    let ago = |wait: Duration| now - wait.as_millis() as Millis;
+    let waits = hall.config.waits;
+    let (quiet_since, made_before) = (ago(waits.quiet), ago(waits.films_again));
     let shown = hall.cinema.shown().clone();
     let mut quiet: Vec<_> = hall.handles().into_iter().map(|h| (h.listed(), h)).collect();
     quiet.retain(|(listed, _)| {
         let shown = shown.get(&listed.line.match_id).copied().unwrap_or_default();
-        let is_quiet = listed.line.status == Status::Running && listed.moved.at <= before;
-        is_quiet && shown < listed.moved.happened
+        let is_quiet = listed.line.status == Status::Running && listed.moved.at <= quiet_since;
+        is_quiet && shown.happened < listed.moved.happened && shown.made <= made_before
     });
     quiet.sort_by_key(|(listed, _)| listed.moved.at);
     quiet.into_iter().map(|(_, handle)| handle).collect()
@@ -378,19 +389,19 @@ async fn keep_over(hall: &Hall, id: &str) -> Result<(), String> {
 pub(crate) async fn keep_running(hall: &Hall, handle: &Handle) -> Result<(), String> {
     let listed = handle.listed();
     let id = &listed.line.match_id;
-    if hall.cinema.shown_of(hall, id).await >= listed.moved.happened {
+    if hall.cinema.shown_of(hall, id).await.happened >= listed.moved.happened {
         return Ok(());
     }
     let scene = handle.ask(|reply| Request::Scene { reply }).await.map_err(|e| e.words)?;
     let Some(scene) = scene.filter(|scene| !scene.is_over) else { return Ok(()) };
-    let happened = scene.happened;
+    let shown = Shown { happened: scene.happened, made: crate::time::now() };
     let films = made(scene).await;
     if films.is_err() {
-        hall.cinema.shows(id, happened); // it would fail again
+        hall.cinema.shows(id, shown); // it would fail again
     }
     let changes = films?.into_iter().map(Change::Film).collect();
     hall.store.write(changes).await.map_err(|e| e.to_string())?;
-    hall.cinema.shows(id, happened);
+    hall.cinema.shows(id, shown);
     Ok(())
 }
 

@@ -80,6 +80,38 @@ async fn nobody_has_more_matches_than_he_may() {
     hall.close().await;
 }
 
+/// Before another program is started, say: what runs goes on, and nothing new begins.
+#[tokio::test]
+async fn a_hall_in_which_nobody_may_have_matches_begins_none_and_says_so() {
+    let data = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(data.path()).await;
+    let me = hall.guest().await;
+    let runs = me.make("simple", against_a_bot()).await;
+    let (mut socket, first) = me.follow(&runs).await;
+    socket.until(first["table"].clone(), is_asked).await;
+    let waits = me.make("simple", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    drop(socket);
+    hall.close().await;
+    let hall = Hall::with(data.path(), |c| c.limits.matches_per_player = 0).await;
+    let (me, friend) = (me.at(&hall), hall.guest().await);
+    let wish = json!({"game": "flash-duel", "mode": "simple", "options": {},
+        "visibility": "link", "seats": against_a_bot()});
+    let words = |(status, why): (u16, Value)| {
+        assert_eq!((status, &why["code"]), (429, &json!("too-many")), "{why}");
+        why["words"].as_str().unwrap_or_default().to_string()
+    };
+    let said = words(me.post("/api/matches", wish).await);
+    assert!(said.contains("no new matches begin here at the moment"), "{said}");
+    words(friend.post(&format!("/api/matches/{waits}/join"), json!({"seat": null})).await);
+    let (mut socket, first) = me.follow(&runs).await;
+    assert!(is_over(&play_on(&mut socket, &runs, first["table"].clone(), 4).await));
+    words(me.post(&format!("/api/matches/{runs}/continue?at=1"), json!({})).await);
+    socket.say(json!({"type": "do", "match": runs, "deed": "rematch", "client": "again"})).await;
+    let refused = socket.hear("error").await;
+    assert!(refused["words"].as_str().is_some_and(|w| w.contains("no new matches")), "{refused}");
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn bots_think_for_one_person_only_so_long() {
     let data = tempfile::tempdir().expect("a folder");

@@ -8,14 +8,15 @@ use crate::testing::{HOUR, in_the_end};
 use flate2::read::DeflateDecoder;
 use serde_json::Value;
 use std::io::Read;
+use std::sync::Arc;
 use std::time::Duration;
-use store::Film;
+use store::{Film, Store};
 
 /// Two people whose cards are dealt, in a hall that calls a match quiet after so long.
 async fn dealt(quiet: Duration) -> Table {
     let set = |c: &mut crate::Config| {
         c.waits.quiet = quiet;
-        c.waits.last_films = Duration::from_millis(1);
+        c.waits.films_again = Duration::ZERO;
     };
     let table = Table::full_with("link", set).await;
     table.deal().await;
@@ -43,11 +44,20 @@ async fn somebody_answers(table: &Table, client: &str) {
     table.answer(&answer, client).await.expect("it is legal");
 }
 
-/// What the room would show of itself when the hall closes.
-async fn closes(table: &Table) {
-    let record = table.hall.record(&table.id).await.expect("kept");
-    let room = table.hall.revived(record).await.expect("a room");
-    table.hall.cinema.films_before_closing(&table.hall, &room).await;
+/// What the room keeps of itself when this hall closes.
+async fn closes(hall: &Hall, id: &str) {
+    let room = hall.revived(hall.record(id).await.expect("kept")).await.expect("a room");
+    hall.cinema.films_before_closing(hall, &room).await;
+}
+
+/// The same hall once more, in which there is no time left for films.
+fn in_a_hurry(hall: &Hall, store: Arc<dyn Store>) -> Arc<Hall> {
+    let mut config = hall.config.clone();
+    config.waits.last_films = Duration::ZERO;
+    let keys = crate::keys::Keys::open(&config.data.join("keys")).expect("keys");
+    let hurried = Hall::new(config, store, keys);
+    hurried.cinema.cameras().close();
+    hurried
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -82,6 +92,18 @@ async fn a_match_in_which_things_happen_is_not_disturbed() {
     assert!(film::quiet_matches(&table.hall).is_empty());
 }
 
+/// However often somebody answers after a long while.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_match_is_filmed_twice_within_the_hour() {
+    let set = |c: &mut crate::Config| c.waits.quiet = Duration::ZERO;
+    let table = Table::full_with("link", set).await;
+    table.deal().await;
+    assert_eq!(film::quiet_matches(&table.hall).len(), 1);
+    film::keep_running(&table.hall, &table.handle).await.expect("filmed");
+    somebody_answers(&table, "1").await;
+    assert!(film::quiet_matches(&table.hall).is_empty());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hall_that_opens_again_films_only_what_has_moved_since() {
     let table = dealt(Duration::ZERO).await;
@@ -103,14 +125,11 @@ async fn a_hall_that_opens_again_films_only_what_has_moved_since() {
 async fn the_secret_of_a_running_match_is_in_no_film() {
     let table = dealt(Duration::ZERO).await;
     let record = table.hall.record(&table.id).await.expect("kept");
-    let cameras = table.hall.cinema.cameras();
-    let busy = cameras.acquire_many(cameras.available_permits() as u32).await.expect("all of them");
-    closes(&table).await; // in one frame
-    drop(busy);
-    assert!(film(&table, JOURNAL).await.is_none(), "a look is no film");
+    closes(&in_a_hurry(&table.hall, table.store.clone()), &table.id).await;
+    assert!(film(&table, JOURNAL).await.is_none(), "one frame is no film");
     for _ in 0..2 {
         for eyes in ["P1", "P2", "public", "all"] {
-            let film = film(&table, eyes).await.expect("filmed");
+            let film = film(&table, eyes).await.expect("kept");
             assert!(!text(&film).contains(&record.secret), "{eyes}");
         }
         film::keep_running(&table.hall, &table.handle).await.expect("filmed move by move");
@@ -125,7 +144,7 @@ async fn the_secret_of_a_running_match_is_in_no_film() {
 async fn a_hall_that_closes_films_to_the_last_move() {
     let table = dealt(HOUR).await;
     somebody_answers(&table, "1").await;
-    closes(&table).await;
+    closes(&table.hall, &table.id).await;
     assert_eq!(frames(&table, "all").await.len(), 2);
     assert_eq!(table.hall.cinema.missed(), 0);
 }
@@ -135,20 +154,18 @@ async fn a_hall_that_closes_films_to_the_last_move() {
 async fn a_hall_that_has_no_time_left_keeps_how_a_match_stands() {
     let table = dealt(HOUR).await;
     somebody_answers(&table, "1").await;
-    let cameras = table.hall.cinema.cameras();
-    let busy = cameras.acquire_many(cameras.available_permits() as u32).await.expect("all of them");
-    closes(&table).await;
+    let hurried = in_a_hurry(&table.hall, table.store.clone());
+    closes(&hurried, &table.id).await;
     let looked = frames(&table, "P1").await;
     assert_eq!((looked.len(), &looked[0]["at"]), (1, &Value::from(1)));
-    assert_eq!(table.hall.cinema.missed(), 1);
-    drop(busy);
+    assert_eq!(hurried.cinema.missed(), 1);
 
     film::keep_running(&table.hall, &table.handle).await.expect("filmed");
     let filmed = frames(&table, "P1").await;
     assert_eq!((filmed.len(), &filmed[1]["picture"]), (2, &looked[0]["picture"]));
     somebody_answers(&table, "2").await;
-    let _busy = cameras.acquire_many(cameras.available_permits() as u32).await.expect("all again");
-    closes(&table).await;
+    let hurried = in_a_hurry(&table.hall, table.store.clone());
+    closes(&hurried, &table.id).await;
     assert_eq!(frames(&table, "P1").await, filmed, "it shows all but the last move");
-    assert_eq!(table.hall.cinema.missed(), 2);
+    assert_eq!(hurried.cinema.missed(), 1);
 }
