@@ -101,6 +101,20 @@ fn what_cannot_be_played_is_refused_with_every_reason() {
     assert!(bad.contains("Gwen is in shadows, not in base (PS-19.3)"), "{bad}");
 }
 
+/// PS-R3: extra rounds go on until one player wins, or end after ten if that is agreed. The setup in
+/// the journal says so; in a duel there are none.
+#[test]
+fn extra_rounds_may_end_after_ten() {
+    let ten = |said: &[(&str, &str)]| {
+        let journal = start("ffa-3", said).0.journal().to_string();
+        journal.contains("\"share_after_ten\":true")
+    };
+    assert!(!ten(&[]) && !ten(&[("extra-rounds", "until-won")]));
+    assert!(ten(&[("extra-rounds", "ten")]));
+    let bad = game().check(&options("duel", &[("extra-rounds", "ten")])).expect_err("a duel");
+    assert!(bad.0[0].contains("(but of ffa-3, ffa-4)"), "{bad}");
+}
+
 /// PS-19.3: whoever names something of another set is told how to play with it.
 #[test]
 fn what_is_of_another_set_is_refused_with_what_to_say() {

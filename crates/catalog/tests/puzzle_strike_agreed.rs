@@ -134,6 +134,8 @@ fn what_was_agreed_is_told_in_words() {
     let cast = words("duel", &[("characters", "Zane,-"), ("mirror", "yes")]);
     assert!(cast.contains("P1 plays Zane. Picked one after another, openly. The same"), "{cast}");
     assert!(words("ffa-4", &[("last-standing", "yes")]).contains("Last Man Standing"));
+    assert!(words("ffa-4", &[("extra-rounds", "ten")]).contains("ten extra rounds at most"));
+    assert!(!words("ffa-4", &[]).contains("ten extra rounds"));
     let drafted = words("duel", &[("clockwork", "yes")]);
     assert!(drafted.contains("drafts three chips"), "{drafted}");
 }

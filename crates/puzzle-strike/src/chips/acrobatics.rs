@@ -44,7 +44,7 @@ mod tests {
         m.may(A, &all[..3]).does(A, "name purple").has_arrows(A, "purple blue").asks(A);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().improvises("Acrobatics");

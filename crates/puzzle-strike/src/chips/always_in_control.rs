@@ -41,7 +41,7 @@ mod tests {
         m.does(A, "play Repeated Jabs").does(B, "react Always in Control").piles(B, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().improvises("Always in Control");

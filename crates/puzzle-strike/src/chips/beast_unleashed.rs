@@ -39,7 +39,7 @@ mod tests {
         m.does(A, "play Beast Unleashed").holds(A, "").has_arrows(A, "").has_pigs(A, 0);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().pile(B, "4 2").bag(B, "Wound x3").improvises("Beast Unleashed");

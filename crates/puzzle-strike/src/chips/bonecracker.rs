@@ -55,7 +55,7 @@ mod tests {
         m.holds(B, "1-gem").discarded(B, "4-gem; Money for Nothing");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().hand(A, "2-gem; 1-gem").improvises("Bonecracker");

@@ -36,7 +36,7 @@ mod tests {
         m.refuses(A, "buy Button Mashing", "PS-10.5");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().left("Button Mashing", 4).improvises("Button Mashing");

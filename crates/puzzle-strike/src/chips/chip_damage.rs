@@ -122,7 +122,7 @@ mod tests {
         m.does(C, "discard Wound").asks(A).holds(B, "Wound x2");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().improvises("Chip Damage");

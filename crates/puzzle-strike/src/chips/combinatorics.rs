@@ -132,7 +132,7 @@ mod tests {
         m.does(D, "play Crash Gem").does(D, "crash 3 at P2").stay(A, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().pile(B, "4 4").improvises("Combinatorics");

@@ -56,7 +56,7 @@ mod tests {
         m.has_money(A, 1);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().pile(B, "2 2").discard(B, "Crash Gem").improvises("Crash Bomb");

@@ -67,7 +67,7 @@ mod tests {
         m.does(A, "Creative Thoughts: +1 money").has_pigs(A, 1).has_money(A, 1).holds(A, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let options = ["black arrow", "piggy bank", "+1 money", "draw 1"];

@@ -45,7 +45,7 @@ mod tests {
         m.does(A, "play Degenerate Trasher").does(A, "pass").holds(A, "Wound").asks(A);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().hand(B, "Wound").improvises("Degenerate Trasher");

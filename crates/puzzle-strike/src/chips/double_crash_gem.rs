@@ -39,7 +39,7 @@ mod tests {
         m.must(B, "break 2+1").piles(B, "").piles(A, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().pile(B, "2 2").improvises("Double Crash Gem");

@@ -42,7 +42,7 @@ mod tests {
         m.does(A, "play It's Time for the Past").has_arrows(A, "black").may(A, &["end actions"]);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().discard(B, "Axe Kick").improvises("It's Time for the Past");

@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(m.table().listed(&known), chips("Wound; Axe Kick"));
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().hand(A, "1-gem x2").improvises("Jackpot");

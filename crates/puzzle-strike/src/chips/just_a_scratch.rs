@@ -65,7 +65,7 @@ mod tests {
         m.has_arrows(A, "red");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().discard(B, "Wound").improvises("Just a Scratch");

@@ -46,7 +46,7 @@ mod tests {
         m.acts(A).does(D, "play Living on the Edge").holds(D, "1-gem x3");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().pile(B, "4 4 2").bag(B, "Wound x4").improvises("Living on the Edge");

@@ -44,7 +44,7 @@ mod tests {
         m.does(A, "play More Shiny").may(A, &["end actions"]).has_money(A, 0).discarded(A, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().hand(B, "1-gem").improvises("More Shiny");

@@ -25,7 +25,7 @@ mod tests {
         m.does(A, "play One-Two Punch").has_arrows(A, "black black").may(A, &["end actions"]);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().improvises("One-Two Punch");

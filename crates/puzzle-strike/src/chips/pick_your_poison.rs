@@ -76,7 +76,7 @@ mod tests {
         m.must(C, "Pick Your Poison: ante a 1-gem").piles(B, "1 1");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().bag(B, "Wound x3").improvises("Pick Your Poison");

@@ -42,7 +42,7 @@ mod tests {
         m.does(B, "play Playing with Fire").piles(B, "1 3");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().bag(B, "Wound x3").improvises("Playing with Fire");

@@ -83,7 +83,7 @@ mod tests {
         m.does(A, "play Pleasure & Pain").does(A, "choose P2").holds(B, "1-gem").asks(A);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().improvises("Pleasure & Pain");

@@ -91,7 +91,7 @@ mod tests {
         m.piles(A, "").piles(B, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let m = duel().pile(A, "1").pile(B, "3").hand(A, "Crash Gem").hand(B, "Reversal");

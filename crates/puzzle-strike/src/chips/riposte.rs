@@ -56,7 +56,7 @@ mod tests {
         m.does(A, "play Riposte").has_arrows(A, "black").has_pigs(A, 1);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().improvises("Riposte");

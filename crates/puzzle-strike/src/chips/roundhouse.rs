@@ -29,7 +29,7 @@ mod tests {
         m.does(A, "play Option Select").lacks(A, "copy Roundhouse").offers(A, "copy One of Each");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().bag(B, "Wound x3").improvises("Roundhouse");

@@ -93,7 +93,7 @@ mod tests {
         m.does(A, "pay 2-gem").does(A, "buy 2-gem");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().improvises("Sale Prices");

@@ -83,7 +83,7 @@ mod tests {
         m.does(B, "break 3").does(A, "react Stone Wall").piles(A, "").piles(B, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().bag(B, "Wound x3").improvises("Stone Wall");

@@ -75,7 +75,7 @@ mod tests {
         m.does(B, "pass").piles(B, "1").has_arrows(B, "brown");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().pile(B, "4").improvises("Strength of Earth");

@@ -68,7 +68,7 @@ mod tests {
         m.must(B, "discard 1-gem of P1").holds(A, "").holds(C, "");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().hand(A, "Wound").improvises("Surgical Strike");

@@ -81,7 +81,7 @@ mod tests {
         m.does(A, "play Troublesome Rhetoric of P2").does(A, MONEY).has_money(B, 0);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         for option in [ACT, MONEY] {

@@ -93,7 +93,7 @@ mod tests {
         m.does(A, "play Crash Gem").does(A, "crash 1 at P2").asks(A);
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         let mut m = duel().pile(B, "2").improvises("Unstable Power");

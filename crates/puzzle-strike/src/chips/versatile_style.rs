@@ -61,7 +61,7 @@ mod tests {
         m.has_money(B, 0).discarded(B, "Versatile Style");
     }
 
-    /// PS-5.10: off-turn the arrows, money and piggy banks that it gives are lost.
+    /// PS-5.10: in another player's turn the arrows, money and piggy banks it gives are lost.
     #[test]
     fn gives_nothing_off_turn() {
         for option in ["black arrow and piggy bank", "+2 money"] {
