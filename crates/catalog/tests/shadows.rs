@@ -4,9 +4,10 @@ mod common;
 
 use catalog::{AnyGame, AnyMatch, AnyTable, Eyes, Field, Listed, Options};
 use common::{play_out, setups};
-use kernel::{Game, Offers, Seat, Secret, Viewer};
+use kernel::{Game, Offers, Play, Seat, Secret, Seeded, Viewer};
+use shadows::step::Against;
 use shadows::table::Place;
-use shadows::{CardId, Choice, HeroId, Setup, Step, Table};
+use shadows::{CardId, Choice, Event, HeroId, Setup, Step, Table};
 use std::collections::BTreeSet;
 use wire::{Picture, ShadowsPicture};
 
@@ -54,6 +55,15 @@ fn what_is_agreed_is_what_is_played() {
     assert_eq!(read("two-heroes", &[]), Ok(Setup::shared(2)));
     assert_eq!(read("three-heroes", &[]), Ok(Setup::shared(3)));
     assert_eq!(read("two-heroes", &[("first-game", "yes")]), Ok(Setup::first_game()));
+    let beside = ["hard-missions", "optional-attacks", "skip-empty-questions"];
+    let agreed = read("three-heroes", &beside.map(|option| (option, "yes")));
+    let all = Setup {
+        hard_missions: true,
+        optional_attacks: true,
+        skip_empty_questions: true,
+        ..Setup::shared(3)
+    };
+    assert_eq!(agreed, Ok(all));
     let named = read("two-heroes", &[("heroes", "rolan, Eras")]).expect("it can be played");
     let names: Vec<String> = named.heroes.iter().map(ToString::to_string).collect();
     assert_eq!(names, ["Rolan", "Eras"]);
@@ -120,6 +130,10 @@ fn presets_can_be_played_and_what_was_agreed_is_told_in_words() {
     };
     assert_eq!(words(&[("heroes", "rolan,eras")]), ["Rolan, Eras"]);
     assert_eq!(
+        words(&[("skip-empty-questions", "yes")]),
+        ["a player who could only say no is not asked, and all are told"]
+    );
+    assert_eq!(
         words(&[("first-game", "yes")]),
         ["the ten easy cards of the Beginner list that goes with each Hero"]
     );
@@ -127,6 +141,26 @@ fn presets_can_be_played_and_what_was_agreed_is_told_in_words() {
         words(&[("pool-p2", &pool(25))]),
         ["P2 draws them from 50 cards of their own choice"]
     );
+}
+
+/// SH-24.1, SH-R14, SH-28.5: what was agreed beside is in the words of the table.
+#[test]
+fn what_was_agreed_beside_is_in_the_words_of_the_table() {
+    let view = |setup: Setup| {
+        let started = Table::start(&setup, &mut Play::silent(&mut Seeded::new(1)));
+        started.expect("it can be played").view(Viewer::Seat(A))
+    };
+    let heroes = Setup::with_heroes(&[HeroId(0), HeroId(1)]);
+    let worth = |setup: Setup| Table::look_up(&view(setup), "polymath").expect("it is a Mission");
+    assert!(worth(heroes.clone()).contains("Worth 1 Shadow Stone."), "{}", worth(heroes.clone()));
+    let hard = Setup { hard_missions: true, ..heroes.clone() };
+    assert!(worth(hard.clone()).contains("Worth 2 Shadow Stones."), "{}", worth(hard));
+    let told =
+        |event: Event| Table::event_words(&view(heroes.clone()), &event).expect("it is told");
+    let none = Event::ResponseTold { seat: B, to: Against::Attack, any: false };
+    assert_eq!(told(none), "Rolan holds no Response to the Attack.");
+    let one = Event::StepCardTold { seat: A, step: 4, any: true };
+    assert_eq!(told(one), "You hold a card for Step 4.");
 }
 
 /// Every Hero meets every other in every seating; those who are named meet each other.

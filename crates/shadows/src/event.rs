@@ -77,6 +77,7 @@ pub enum Event {
 
     // KnockDowns and Monsters.
     KnockedDown { seat: Seat, by: Option<Seat> },
+    KnockDownCardTold { seat: Seat, any: bool },
     KnockDownPrevented { seat: Seat, left: u8 },
     BountyGained { seat: Seat },
     BountiesLost { seat: Seat },
@@ -126,6 +127,7 @@ impl Event {
                 | Event::HandTaken { .. }
                 | Event::StepCardTold { .. }
                 | Event::ResponseTold { .. }
+                | Event::KnockDownCardTold { .. }
                 | Event::Queued { .. }
                 | Event::CardPlaced { .. }
                 | Event::Used { .. }

@@ -101,7 +101,7 @@ fn round(view: &View, event: &Event) -> Option<String> {
         }
         Event::HandTaken { seat, size, .. } => format!("{} took {size} cards.", who(*seat)),
         Event::StepCardTold { seat, step, any } => {
-            format!("{} for Step {step}.", holds(view, *seat, *any, "a card"))
+            format!("{} for Step {step}.", holds(view, *seat, *any, "card"))
         }
         Event::TurnBegan { .. } | Event::TurnEnded { .. } => return None,
         Event::Queued { seat, card } if !card.is_none() => {
@@ -116,11 +116,9 @@ fn round(view: &View, event: &Event) -> Option<String> {
 
 /// Whether somebody holds such a card, where that is told (SH-28.5).
 fn holds(view: &View, seat: Seat, any: bool, what: &str) -> String {
-    let me = view.viewer.is(seat);
-    let verb = if me { "hold" } else { "holds" };
-    let what = if any { what } else { what.trim_start_matches("a ") };
-    let no = if any { "" } else { "no " };
-    format!("{} {verb} {no}{what}", name(view, seat))
+    let verb = if view.viewer.is(seat) { "hold" } else { "holds" };
+    let a = if any { "a" } else { "no" };
+    format!("{} {verb} {a} {what}", name(view, seat))
 }
 
 fn cards(view: &View, event: &Event) -> Option<String> {
@@ -257,6 +255,7 @@ pub fn weight(event: &Event) -> Weight {
         | Event::ItemDiscarded { .. }
         | Event::StepCardTold { .. }
         | Event::ResponseTold { .. }
+        | Event::KnockDownCardTold { .. }
         | Event::PurchasesEnded { .. } => Weight::Aside,
         _ => Weight::Usual,
     }

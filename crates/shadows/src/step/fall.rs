@@ -114,7 +114,7 @@ impl Fall {
             _ => None,
         };
         play.everyone(Event::KnockedDown { seat: self.seat, by });
-        t.then(Step::KoWindow(KoWindow { seat: self.seat }));
+        t.then(Step::KoWindow(KoWindow { seat: self.seat, told: false }));
         t.then(Step::Down(Down { seat: self.seat, cause, spared: false }));
     }
 }
@@ -123,11 +123,18 @@ impl Fall {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct KoWindow {
     pub seat: Seat,
+    /// It was told that the Hand has such a card; only where empty questions are left out.
+    pub told: bool,
 }
 
 impl KoWindow {
+    /// Whether it must be told first that the Hand has such a card, or none (SH-28.5).
+    fn is_to_be_told(&self, t: &Table) -> bool {
+        t.open().skip_empty_questions && !self.told && t.hand_could(self.seat, Win::AfterKoMe)
+    }
     pub fn asks(&self, t: &Table) -> Asks {
-        ask_if(self.seat, t.hand_could(self.seat, Win::AfterKoMe))
+        let asked = t.hand_could(self.seat, Win::AfterKoMe) && !self.is_to_be_told(t);
+        ask_if(self.seat, asked)
     }
     pub fn weigh<W: Weigh<Table>>(&self, t: &Table, seat: Seat, out: &mut W) {
         if seat == self.seat {
@@ -138,6 +145,14 @@ impl KoWindow {
         }
     }
     pub fn resume(self, t: &mut Table, play: &mut Play<Event>, answer: Answered) {
+        if answer.is_none() && self.is_to_be_told(t) {
+            let any = t.hand_with(self.seat, Win::AfterKoMe).next().is_some();
+            play.everyone(Event::KnockDownCardTold { seat: self.seat, any });
+            if any {
+                t.then(Step::KoWindow(KoWindow { told: true, ..self }));
+            }
+            return;
+        }
         let Some((seat, Choice::Use(card))) = answer else { return };
         let hand = t.hand_with(seat, Win::AfterKoMe).find(|(_, c, _)| *c == card);
         let (slot, _, at) = hand.expect("it was offered");
@@ -181,7 +196,7 @@ impl Downed {
                 t.drop_bounties(play, seat);
                 t.count_ko(seat, Some(by));
                 t.gain(play, by, Token::Xp, 1, CardId::NONE);
-                t.gain(play, by, Token::Gold, 1 + bounties, CardId::NONE);
+                t.gain(play, by, Token::Gold, bounties.saturating_add(1), CardId::NONE);
                 t.gain_bounty(play, by);
                 note_ko(t, by);
                 t.then(Step::Triggers(Triggers::of(Win::AfterKoByMe, by)));

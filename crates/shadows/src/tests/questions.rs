@@ -102,6 +102,27 @@ fn an_empty_turn_can_be_left_out() {
     m.does(A, "play Sword Strike").may(A, &["queue The Fist", "ready"]);
 }
 
+/// SH-28.5, SH-7.7: the same holds for a card that is used when its Hero is KnockedDown.
+#[test]
+fn an_empty_question_after_a_knockdown_can_be_left_out() {
+    let falls = |board: Board, hand: &str| {
+        let board = board.hand(A, "The Fist; Search").hand(B, hand).damage(B, 7);
+        let mut m = board.combat(B, "Smoke Pellet").acts(A, 2);
+        m.uses(A, "The Fist", &["at P2"]).does(B, "pass");
+        m
+    };
+    let plain = || duel("Akintunde", "Ahti");
+    falls(plain(), "Crossbow Bolt").must(B, "pass").knocked_down(B, 1);
+    let told = |m: &mut Scene<Table>, so: bool| {
+        m.happened(1, |e| matches!(e, Event::KnockDownCardTold { seat: B, any } if *any == so));
+    };
+    let mut none = falls(plain().no_empty_questions(), "Crossbow Bolt");
+    told(none.knocked_down(B, 1), false);
+    let mut one = falls(plain().no_empty_questions(), "Stay Behind");
+    one.may(B, &["use Stay Behind", "pass"]);
+    told(&mut one, true);
+}
+
 /// SH-28.5, SH-R7: what was told is so at every table that a rival imagines.
 #[test]
 fn rivals_imagine_what_was_told() {

@@ -175,6 +175,10 @@ impl Board {
         change(&mut self.t.lay_open().players[seat]);
         self
     }
+    fn open(mut self, change: impl Fn(&mut crate::table::Open)) -> Board {
+        change(self.t.lay_open());
+        self
+    }
     pub fn damage(self, seat: Seat, n: u8) -> Board {
         self.player(seat, |player| player.damage = n)
     }
@@ -214,18 +218,15 @@ impl Board {
         self.t.lay_open().monster = Some(monster);
         self
     }
-    pub fn no_monster(mut self) -> Board {
-        self.t.lay_open().monster = None;
-        self
+    pub fn no_monster(self) -> Board {
+        self.open(|open| open.monster = None)
     }
-    pub fn creature(mut self) -> Board {
-        self.t.lay_open().creature = true;
-        self
+    pub fn creature(self) -> Board {
+        self.open(|open| open.creature = true)
     }
     /// So many Damage tokens of this colour lie on the Monster.
-    pub fn wounds(mut self, seat: Seat, n: u8) -> Board {
-        self.t.lay_open().wounds[seat] = n;
-        self
+    pub fn wounds(self, seat: Seat, n: u8) -> Board {
+        self.open(|open| open.wounds[seat] = n)
     }
     /// A Monster of this level was defeated by this player.
     #[track_caller]
@@ -245,30 +246,24 @@ impl Board {
         self.t.lay_front(seat, action, SeatSet::one(leader));
         self
     }
-    pub fn leader(mut self, seat: Seat) -> Board {
-        self.t.lay_open().leader = seat;
-        self
+    pub fn leader(self, seat: Seat) -> Board {
+        self.open(|open| open.leader = seat)
     }
-    pub fn leader_broken(mut self) -> Board {
-        self.t.lay_open().leader_broken = true;
-        self
+    pub fn leader_broken(self) -> Board {
+        self.open(|open| open.leader_broken = true)
     }
     /// What a table may agree beside: SH-R14, SH-9.3, SH-28.5.
-    pub fn hard_missions(mut self) -> Board {
-        self.t.lay_open().hard_missions = true;
-        self
+    pub fn hard_missions(self) -> Board {
+        self.open(|open| open.hard_missions = true)
     }
-    pub fn optional_attacks(mut self) -> Board {
-        self.t.lay_open().optional_attacks = true;
-        self
+    pub fn optional_attacks(self) -> Board {
+        self.open(|open| open.optional_attacks = true)
     }
-    pub fn no_empty_questions(mut self) -> Board {
-        self.t.lay_open().skip_empty_questions = true;
-        self
+    pub fn no_empty_questions(self) -> Board {
+        self.open(|open| open.skip_empty_questions = true)
     }
-    pub fn round(mut self, round: u8) -> Board {
-        self.t.lay_open().round = round;
-        self
+    pub fn round(self, round: u8) -> Board {
+        self.open(|open| open.round = round)
     }
 
     fn go(mut self, phase: Phase, steps: &[Step]) -> Scene<Table> {

@@ -2,6 +2,7 @@
 
 use super::View;
 use crate::card::CardId;
+use crate::op::Win;
 use crate::step::{Against, Step};
 use crate::table::{FIRST_LIBRARY, Hidden, Place, SLOTS, Secret};
 use crate::titles::Titles;
@@ -185,6 +186,7 @@ impl View {
         match self.open.agenda.top() {
             Some(Step::Answer(answer)) if answer.seat == seat => answer.told.into(),
             Some(Step::InTurn(turn)) if turn.seat == seat => turn.told.into(),
+            Some(Step::KoWindow(window)) if window.seat == seat => window.told.into(),
             Some(Step::Queueing(queueing)) if queueing.seat == seat && queueing.told => {
                 1 + usize::from(self.open.players[seat].queue)
             }
@@ -200,6 +202,7 @@ impl View {
             Some(Step::Answer(answer)) => met && answer.is_answered_by(&self.open, id),
             Some(Step::InTurn(_)) => met && for_step && card.gold <= self.open.players[seat].gold,
             Some(Step::Queueing(_)) => for_step,
+            Some(Step::KoWindow(_)) => met && id.opens(Win::AfterKoMe.bit()),
             _ => false,
         }
     }

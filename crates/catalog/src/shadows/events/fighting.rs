@@ -55,7 +55,7 @@ fn predicts(view: &View, event: &Event) -> Option<String> {
                 Against::Spell => "Spell",
                 Against::Predict => "Predict",
             };
-            format!("{} to the {to}.", super::holds(view, *seat, *any, "a Response"))
+            format!("{} to the {to}.", super::holds(view, *seat, *any, "Response"))
         }
         Event::PredictAnswered { on, number, yes } => {
             let said = if *yes { "was right" } else { "was wrong" };
@@ -81,6 +81,9 @@ fn falls(view: &View, event: &Event) -> Option<String> {
         }
         Event::KnockedDown { seat, by: None } => {
             format!("{} {} KnockedDown.", name(view, *seat), were(*seat))
+        }
+        Event::KnockDownCardTold { seat, any } => {
+            format!("{} for the KnockDown.", super::holds(view, *seat, *any, "card"))
         }
         Event::KnockDownPrevented { seat, left } => format!(
             "{} {} not KnockedDown after all and kept {left} health.",
