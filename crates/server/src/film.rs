@@ -410,3 +410,44 @@ async fn made(scene: Scene) -> Result<Vec<Film>, String> {
     let films = tokio::task::spawn_blocking(move || filmed(&scene)).await;
     films.map_err(|_| "its frames made the program fail".to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many bytes an answer a film takes at most, all eyes and the journal together. Whoever runs
+    /// a hall is told so (`docs/operating.md`).
+    const AN_ANSWER: usize = 8 * 1024;
+
+    /// The mode of a game with the most seats, after so many answers picked at random.
+    fn scene(game: &'static dyn AnyGame, answers: usize) -> Scene {
+        let modes = game.mode_lines();
+        let mode = modes.iter().max_by_key(|mode| mode.seats.len()).expect("a game has modes");
+        let said = Default::default();
+        let options = catalog::Options { mode: Some(mode.name.clone()), said };
+        let started = game.start(&options, kernel::Secret::from_seed(5), Vec::new());
+        let mut table = started.expect("it begins").0;
+        let mut picks = kernel::Seeded::new(8);
+        for _ in 0..answers {
+            let Some(seat) = table.table().awaits().seats().lowest() else { break };
+            let offered = table.table().offered(seat);
+            let label = &offered[picks.below(offered.len())].label;
+            table.answer(seat, label).expect("it is offered");
+        }
+        let (match_id, seats, journal) =
+            ("m".into(), table.table().seat_count(), table.journal());
+        Scene { match_id, game, seats, journal, happened: 1, is_over: false }
+    }
+
+    #[test]
+    fn a_film_takes_as_much_room_as_is_said() {
+        for game in catalog::games() {
+            let scene = scene(game, 60);
+            let films = filmed(&scene);
+            assert_eq!(films.len(), scene.seats + 3, "each seat, the public, all, the journal");
+            let bytes: usize = films.iter().map(|film| film.body.len()).sum();
+            let each = bytes / scene.journal.answers.len();
+            assert!(each < AN_ANSWER, "{}: {each} bytes an answer", game.name());
+        }
+    }
+}
