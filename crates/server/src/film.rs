@@ -434,8 +434,7 @@ mod tests {
             let label = &offered[picks.below(offered.len())].label;
             table.answer(seat, label).expect("it is offered");
         }
-        let (match_id, seats, journal) =
-            ("m".into(), table.table().seat_count(), table.journal());
+        let (match_id, seats, journal) = ("m".into(), table.table().seat_count(), table.journal());
         Scene { match_id, game, seats, journal, happened: 1, is_over: false }
     }
 

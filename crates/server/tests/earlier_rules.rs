@@ -5,7 +5,7 @@ mod common;
 use common::{Hall, Person, Socket, is_asked, is_over, play_on};
 use serde_json::{Value, json};
 use std::path::Path;
-use store::{Change, Film, MatchRecord, Sqlite, Store};
+use store::{Change, Entry, Film, MatchRecord, Sqlite, Store};
 
 async fn database(data: &Path) -> Sqlite {
     Sqlite::open(&data.join("sparhall.db")).await.expect("the database of a closed hall")
@@ -55,10 +55,14 @@ async fn answer_first(socket: &mut Socket, id: &str, mut table: Value, times: us
 
 /// How many answers were ever given in the match.
 async fn answers_in(data: &Path, id: &str) -> usize {
+    entries_in(data, id).await.iter().filter(|e| e.kind == "answered").count()
+}
+
+async fn entries_in(data: &Path, id: &str) -> Vec<Entry> {
     let store = database(data).await;
     let entries = store.entries(id).await.expect("read");
     store.close().await;
-    entries.iter().filter(|e| e.kind == "answered").count()
+    entries
 }
 
 fn journal_of(text: &Value) -> kernel::Journal {
@@ -250,6 +254,7 @@ async fn that_the_rules_changed_is_written_down_once() {
     rules_move_on(data.path(), &[&id]).await;
     Hall::open(data.path()).await.close().await; // nobody looks at it
     let ended = record(data.path(), &id).await;
+    let happened = entries_in(data.path(), &id).await;
     assert_eq!((ended.status.as_str(), ended.ended.is_some()), ("rules-changed", true));
     assert_eq!(ended.outcome.as_deref(), Some("none,none"));
     let hall = Hall::open(data.path()).await;
@@ -257,6 +262,7 @@ async fn that_the_rules_changed_is_written_down_once() {
     assert_eq!(again["table"]["status"], "rules-changed");
     hall.close().await;
     assert_eq!(record(data.path(), &id).await, ended);
+    assert_eq!(entries_in(data.path(), &id).await, happened, "nothing happens in it any more");
 
     // Not even the program that dealt it plays it on: people were told that it is over.
     let store = database(data.path()).await;
@@ -432,9 +438,7 @@ async fn what_was_taken_back_after_it_was_filmed_is_left_out() {
     let killed = killed_now(data.path()).await;
     drop(socket);
     hall.close().await;
-    let store = database(killed.path()).await;
-    let entries = store.entries(&id).await.expect("read");
-    store.close().await;
+    let entries = entries_in(killed.path(), &id).await;
     let back = entries.iter().find(|e| e.kind == "took-back").expect("it was taken back");
     let back: Value = serde_json::from_str(&back.body).expect("it can be read");
     let stood = back["answers"].as_u64().expect("a number") as usize;

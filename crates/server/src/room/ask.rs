@@ -245,7 +245,7 @@ impl Room {
             return Err(trouble(Code::Malformed, "a nonce has 1 to 64 characters"));
         }
         let chair = &self.chairs[seat.index()];
-        if self.table.is_some() || chair.nonce.is_some() {
+        if self.is_dealt() || chair.nonce.is_some() {
             return Ok(None); // too late or given already: nothing to do, and no harm
         }
         Ok(Some(Checked::of(seat, Happening::Nonce { nonce: nonce.to_string() })))

@@ -89,9 +89,11 @@ impl Room {
             match (happened.what, chair) {
                 (Happening::Rematch { match_id }, _) => self.rematch = Some(match_id),
                 (Happening::Left, Some(chair)) => chair.gone = true,
-                (Happening::Answered { .. } | Happening::BotTook { .. }, Some(chair)) => {
-                    chair.gone = chair.player.is_none() && chair.kind == SeatKind::Player;
-                }
+                // Whoever answers is back, and whoever sits down has not left.
+                (
+                    Happening::Sat { .. } | Happening::Answered { .. } | Happening::BotTook { .. },
+                    Some(chair),
+                ) => chair.gone = chair.kind == SeatKind::Player && chair.player.is_none(),
                 _ => (),
             }
         }
