@@ -101,8 +101,8 @@ fn what_cannot_be_played_is_refused_with_every_reason() {
     assert!(bad.contains("Gwen is in shadows, not in base (PS-19.3)"), "{bad}");
 }
 
-/// PS-R3: extra rounds go on until one player wins, or end after ten if that is agreed. The setup in
-/// the journal says so; in a duel there are none.
+/// PS-R3: extra rounds go on until one player wins, or end after ten if that is agreed. The setup
+/// in the journal says so; in a duel there are none.
 #[test]
 fn extra_rounds_may_end_after_ten() {
     let ten = |said: &[(&str, &str)]| {

@@ -320,7 +320,9 @@ pub async fn keep_all(hall: Arc<Hall>) {
             biased;
             next = waiting.recv() => next.map(Next::Over),
             _ = stop.wait_for(|stop| *stop) => None,
-            () = std::future::ready(()), if !quiet.is_empty() => quiet.pop_front().map(Next::Running),
+            () = std::future::ready(()), if !quiet.is_empty() => {
+                quiet.pop_front().map(Next::Running)
+            }
             () = tokio::time::sleep((hall.config.waits.quiet / 3).max(SHORTEST_REST)) => {
                 quiet = quiet_matches(&hall);
                 continue;
@@ -415,8 +417,8 @@ async fn made(scene: Scene) -> Result<Vec<Film>, String> {
 mod tests {
     use super::*;
 
-    /// So many bytes an answer a film takes at most, all eyes and the journal together. Whoever runs
-    /// a hall is told so (`docs/operating.md`).
+    /// So many bytes an answer a film takes at most, all eyes and the journal together. Whoever
+    /// runs a hall is told so (`docs/operating.md`).
     const AN_ANSWER: usize = 8 * 1024;
 
     /// The mode of a game with the most seats, after so many answers picked at random.

@@ -33,6 +33,7 @@ mod rated;
 mod rating;
 #[cfg(test)]
 mod regrets;
+mod revive;
 mod run;
 #[cfg(test)]
 mod secrecy;
@@ -47,7 +48,8 @@ pub use keep::{kind_name, kind_of, status_name};
 pub use names::called;
 pub use places::Think;
 pub use rating::Placed;
-pub use run::{Handle, open, revive};
+pub use revive::revive;
+pub use run::{Handle, open};
 pub use shelved::{Given, earlier_rules, earlier_rules_without, standing, status_now};
 
 use crate::film::Scene;

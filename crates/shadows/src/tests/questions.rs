@@ -23,8 +23,9 @@ fn told_of_response(m: &mut Scene<Table>, any: Option<bool>) {
     let all = [Some(true), Some(false)];
     for so in all {
         let times = usize::from(any == so);
-        m.happened(times, |e| {
-            matches!(e, Event::ResponseTold { seat: B, to: Against::Attack, any } if Some(*any) == so)
+        m.happened(times, |e| match e {
+            Event::ResponseTold { seat: B, to: Against::Attack, any } => Some(*any) == so,
+            _ => false,
         });
     }
 }
@@ -86,8 +87,10 @@ fn a_response_for_the_hero_is_none_for_a_unit() {
 #[test]
 fn an_empty_turn_can_be_left_out() {
     let told = |m: &mut Scene<Table>, at: u8, so: bool, times: usize| {
-        let like = |e: &Event| matches!(e, Event::StepCardTold { seat: A, step, any } if (*step, *any) == (at, so));
-        m.happened(times, like);
+        m.happened(times, |e| match e {
+            Event::StepCardTold { seat: A, step, any } => (*step, *any) == (at, so),
+            _ => false,
+        });
     };
     let board = || duel("Akintunde", "Eras").no_empty_questions();
     let mut m = board().hand(A, "Search").acts(A, 2);
