@@ -162,8 +162,7 @@ mod tests {
     }
 
     /// FC-9.12: on any revealed card, an enemy card too. It helps that card, counts for the player
-    /// who played it (FC-9.13), and falls with its bearer into the pile of who conquers it
-    /// (FC-8.8).
+    /// who played it (FC-9.13), and falls with its bearer (FC-8.8).
     #[test]
     fn an_item_may_lie_on_an_enemy_card() {
         let mut m = duel("Templars", "Orcs").north("E9", "Goblins").magic(S);
