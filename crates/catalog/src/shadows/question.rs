@@ -11,10 +11,10 @@ use kernel::Seat;
 pub fn question(view: &View, seat: Seat, offered: &[Choice]) -> String {
     let o = &view.open;
     let Some(step) = o.agenda.top() else { return "The game is over.".into() };
-    opening(view, seat, step)
+    let said = opening(view, seat, step)
         .or_else(|| combat(view, seat, step, offered))
-        .or_else(|| aftermath(view, seat, step, offered))
-        .unwrap_or_else(|| "What will you do?".into())
+        .or_else(|| aftermath(view, seat, step, offered));
+    said.map_or("What will you do?".into(), |said| words::capital(&said))
 }
 
 fn opening(view: &View, seat: Seat, step: &Step) -> Option<String> {

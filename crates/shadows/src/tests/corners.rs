@@ -75,6 +75,31 @@ fn those_who_stand_are_not_spared() {
     m.damaged(A, 0).damaged(B, 3).damaged(C, 3);
 }
 
+/// SH-25.4, SH-9.15, SH-28.4: a Hero who has become Invincible on the way is out of the Attack:
+/// nobody is asked for a Response to it.
+#[test]
+fn the_invincible_are_not_asked() {
+    let m = duel("Akintunde", "Rolan").hand(A, "Crescent Slash; Search").hand(B, "Aegis; Search");
+    let m = m.damage(B, 7).monster("Ogre Warlord").front(A, "special").leader_broken();
+    let mut m = m.acts(A, 2);
+    m.uses(A, "Crescent Slash", &["at Monster", "at P2"]).does(A, "no response");
+    m.does(B, "no response").does(A, "pass").does(B, "pass");
+    m.happened(1, |e| matches!(e, Event::KnockDownPrevented { seat: B, .. }));
+    m.wounded(A, 2).damaged(B, 7).earned(A, 1, 0);
+}
+
+/// SH-15.9, SH-15.10: what a Hero recovers while a card of the Monster is resolved is the Hero's.
+#[test]
+fn a_hero_recovers_in_the_middle_of_a_row() {
+    let m = duel("Akintunde", "Ahti").hand(A, "The Fist; Search").hand(B, "Riposte; Search");
+    let m = m.damage(B, 3).monster("Ogre Warlord").front(A, "special").leader_broken();
+    let mut m = m.items(B, "Iron Gauntlets").starts(1);
+    m.until(B, "use Marked Prey").goes(B, &["use Marked Prey", "at Monster"]);
+    m.until(A, "play The Fist").uses(A, "The Fist", &["at Monster"]);
+    m.does(A, "no response").does(B, "respond Riposte").reveals("spell").does(A, "pass");
+    m.does(B, "at Monster").wounded(B, 3).damaged(B, 3).wounded(A, 1);
+}
+
 /// SH-15.14: tokens of different colours are not added up.
 #[test]
 fn nobody_finishes_what_another_began() {

@@ -137,6 +137,8 @@ fn impossible_positions_are_refused() {
     refused(&with(|p| p.market[1].1 = 0), "SH-2.3");
     refused(&with(|p| p.items_gone = vec![card("Titan Belt")]), "SH-1.2");
     refused(&with(|p| p.players[0].bounties = 11), "SH-18.9");
+    refused(&with(|p| p.market[1].1 = 3), "SH-2.3");
+    refused(&with(|p| p.players[0].put_back = vec![card("Cleave"); 4]), "SH-1.6");
     refused(&with(|p| p.creature = Some(vec![0, 0])), "SH-16.1");
     refused(&with(|p| p.leader = Seat(2)), "there is no P3");
     refused(&with(|p| drop(p.players[0].cards.remove(0))), "SH-2.12");
@@ -144,6 +146,38 @@ fn impossible_positions_are_refused() {
     refused(&with(|p| p.players.truncate(1)), "SH-2.3");
     refused(&with(|p| p.players = vec![p.players[0].clone(); 258]), "SH-2.3");
     refused(&with(|p| p.trophies = vec![(Seat(0), p.monster); 255]), "SH-2.1");
+}
+
+/// What a game can just come to is no longer refused: each limit from its other side.
+#[test]
+fn positions_at_the_limit_are_possible() {
+    let with = |change: fn(&mut Position)| {
+        let mut position = some();
+        change(&mut position);
+        position.set_up().expect("a game comes to it");
+    };
+    with(|p| p.players[0].damage = 8);
+    with(|p| p.players[1].ss = 8);
+    with(|p| p.wounds = vec![4, 4]);
+    with(|p| p.market[1].1 = 2 - p.market[2].1.min(1));
+    with(|p| p.players[0].bounties = 10);
+    with(|p| p.players[0].put_back = vec![card("Cleave"); 3]);
+    with(|p| p.players[0].items[0].broken = 1);
+    with(|p| (p.players[0].gold, p.players[0].xp) = (255, 255));
+}
+
+/// SH-16.3, SH-2.1: the Monster's Creature lies there with fewer tokens of each colour than its
+/// Health.
+#[test]
+fn a_creature_of_a_position_still_stands() {
+    let named = |name| crate::MonsterId::by_name(name).expect("a Monster");
+    let mut position = some();
+    position.trophies = vec![(A, named("Cave Goblin")), (B, named("Basilisk"))];
+    position.monster = named("Vaendiss");
+    position.creature = Some(vec![3, 3]);
+    position.set_up().expect("a game comes to it");
+    position.creature = Some(vec![0, 4]);
+    refused(&position, "SH-16.3");
 }
 
 /// Garbage is refused with a reason, never a panic.

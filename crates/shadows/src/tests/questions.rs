@@ -145,6 +145,22 @@ fn rivals_imagine_what_was_told() {
     assert!(silent.contains(&true) && silent.contains(&false), "silence tells nothing");
 }
 
+/// SH-28.5, SH-20.1: a card that was no Response for want of Strength is one once it is there.
+#[test]
+fn what_was_told_ends_when_stats_change() {
+    let board = duel("Akintunde", "Eras").no_empty_questions().hand(B, "Parry; Magic Missile");
+    let board = board.monster("Ogre Warlord").wounds(B, 14).front(B, "spell");
+    let mut m = board.hand(A, "Throwing Knives; Earthbreaker").acts(A, 1);
+    let unanswerable = |m: &Scene<Table>| m.table().open().players[B].noted.unanswerable != 0;
+    m.uses(A, "Throwing Knives", &["at P2"]).does(B, "pass");
+    assert!(unanswerable(&m));
+    m.does(A, "at P2").does(B, "pass").until(B, "play Magic Missile");
+    m.draws("Iron Gauntlets; Spyglass").uses(B, "Magic Missile", &["at Monster"]);
+    m.does(B, "equip Iron Gauntlets").until(A, "play Earthbreaker");
+    assert!(!unanswerable(&m));
+    m.uses(A, "Earthbreaker", &["at P2"]).offers(B, "respond Parry");
+}
+
 /// SH-9.3, SH-R14, SH-28.5: a table plays by the rules' words unless it agrees otherwise.
 #[test]
 fn nothing_is_agreed_unless_it_is_said() {
