@@ -53,6 +53,6 @@ mod tests {
     #[test]
     fn flayers_defend_with_their_defence() {
         let mut m = duel("Swordsmen", "Mind Flayers").combat(S);
-        m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(8 + 3, 5 + 2).because("Size 1", "");
+        m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(8 + 3, 4 + 2).because("Size 1", "");
     }
 }

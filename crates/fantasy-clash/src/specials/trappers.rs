@@ -37,7 +37,7 @@ mod tests {
     #[test]
     fn revealed_gremlins_fight() {
         let mut m = duel("Swordsmen", "Gremlins").combat(S);
-        m.dice("1 1 1 1").does(S, "attack C6 with C5").scores(10, 8);
+        m.dice("1 1 1 1 1").does(S, "attack C6 with C5").scores(11, 8);
     }
 
     /// FC-8.11: each of two removals has its own saves, the attacker's first.

@@ -452,7 +452,7 @@ fn a_captured_silus_turns_round() {
         let mut m = board.combat(S);
         m.dice("6 6 1 1").does(S, "attack C6 with B6").stands(S, "C6", "Silus");
         m.ends_turn(S).ends_turn(N).to_phase(S, Phase::Combat).dice("1 1 1 1 1");
-        m.does(S, &format!("attack {at} with C6")).scores(attack + 2, 14 + 3);
+        m.does(S, &format!("attack {at} with C6")).scores(attack + 2, 15 + 3);
     }
 }
 

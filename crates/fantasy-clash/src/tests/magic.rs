@@ -53,7 +53,7 @@ fn horus_is_for_cards_with_range() {
     m.refuses(S, "cast Blessing of Horus from C4 at C5", "FC-14.6");
     m.dice("6 6").does(S, "cast Blessing of Horus from C4 at B5");
     let open = m.table().open();
-    assert_eq!(open.field().range(open.on(space("B5")).expect("archers")), 4);
+    assert_eq!(open.field().range(open.on(space("B5")).expect("archers")), 5);
 }
 
 /// FC-14.6, FC-9.5: Horus is for revealed cards, and stays through combats and turns.

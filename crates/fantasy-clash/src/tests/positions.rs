@@ -193,7 +193,7 @@ fn spaces_and_piles_are_checked() {
             card(p, 0, "Pikemen")["at"] = json!("A10");
             card(p, 1, "Goblins")["at"] = card(p, 1, "Trolls")["at"].clone();
         }),
-        &["the battlefield has no A10 (FC-3.1)", "C7 is there twice (FC-3.7)"],
+        &["the battlefield has no A10 (FC-3.1)", "B7 is there twice (FC-3.7)"],
     );
     let lost = but(|p| *card(p, 0, "Pikemen") = json!("Pikemen"));
     refused(&lost, &["1 cards have left play, 0 were conquered (FC-8.8)"]);

@@ -24,7 +24,7 @@ fn the_lowest_die_is_discarded_after_the_reroll() {
     let board = duel("Knights", "Pikemen").south("A1", "Marshall Voss");
     let mut m = board.south("B1", "Divine Knight").combat(S);
     m.dice("6 1 4 3 1 1 5").does(S, "attack C6 with C5").does(S, "reroll 1");
-    m.scores(14 + 6 + 4 + 5, 12);
+    m.scores(14 + 6 + 4 + 5, 13);
 }
 
 /// FC-12.20c: a six that comes by a reroll kills; a six that is discarded would not.

@@ -83,7 +83,7 @@ pub const UNITS: [Unit; KINDS] = [
         attack: 7,
         defence: 7,
         size: 6,
-        range: 3,
+        range: 4,
         magic: 0,
         tag: Some(Tag::Archers),
         rules: &[],

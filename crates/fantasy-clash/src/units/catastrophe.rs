@@ -123,7 +123,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Veteran,
         copies: 3,
         attack: 12,
-        defence: 11,
+        defence: 10,
         size: 9,
         range: 1,
         magic: 0,
@@ -179,7 +179,7 @@ pub const UNITS: [Unit; KINDS] = [
         class: Class::Elite,
         copies: 2,
         attack: 1,
-        defence: 5,
+        defence: 4,
         size: 1,
         range: 1,
         magic: 14,
@@ -194,7 +194,7 @@ pub const UNITS: [Unit; KINDS] = [
         copies: 1,
         attack: 11,
         defence: 12,
-        size: 6,
+        size: 5,
         range: 1,
         magic: 0,
         tag: None,
@@ -222,7 +222,7 @@ pub const UNITS: [Unit; KINDS] = [
         copies: 1,
         attack: 15,
         defence: 15,
-        size: 4,
+        size: 5,
         range: 1,
         magic: 0,
         tag: None,
@@ -302,6 +302,6 @@ mod tests {
     /// The table of averages (FC-17), in hundredths.
     #[test]
     fn the_deck_has_its_known_averages() {
-        assert_eq!(averages(Faction::Catastrophe), [809, 833, 607, 178]);
+        assert_eq!(averages(Faction::Catastrophe), [809, 822, 607, 178]);
     }
 }

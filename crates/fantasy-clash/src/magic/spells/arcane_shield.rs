@@ -23,7 +23,7 @@ mod tests {
     fn arcane_shield_adds_a_die_in_defence() {
         let mut m = duel("Trolls", "Pikemen").north("C7", "Wizard").magic(N);
         m.dice("6 6").does(N, "cast Arcane Shield from C7 at C6").ends_turn(N);
-        m.to_phase(S, Phase::Combat).dice("1 1 1 1 2").does(S, "attack C6 with C5").rolled(2, 3);
+        m.to_phase(S, Phase::Combat).dice("1 1 1 1 1").does(S, "attack C6 with C5").rolled(2, 3);
         m.lasts("Arcane Shield", "C6", 1).ends_turn(S).lasts("Arcane Shield", "C6", 0);
     }
 }

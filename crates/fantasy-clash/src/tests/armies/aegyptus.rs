@@ -105,7 +105,7 @@ fn priests_of_aegyptus_seem_weak_and_bless() {
 #[test]
 fn the_necropolis_guard_is_good_in_close_combat() {
     leads("Necropolis Guard", &[attack, defence], aegyptus().at(Class::Veteran));
-    unmatched("Necropolis Guard", &[strength], everyone().at(Class::Veteran).but(&["Trolls"]));
+    unmatched("Necropolis Guard", &[strength], everyone().at(Class::Veteran));
 }
 
 /// FC-17.80

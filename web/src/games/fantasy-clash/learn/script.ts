@@ -214,7 +214,7 @@ export const combat: readonly Step[] = [
     here: facing,
     choices: [at.attack('C5', 'C6'), at.attack('A5', 'A6'), at.end],
     right: 'attack C5 C6',
-    told: won(side('Halberdiers', 'C5', 12, [4, 3]), side('Boar Riders', 'C6', 6, [5, 4])),
+    told: won(side('Halberdiers', 'C5', 12, [4, 3]), side('Boar Riders', 'C6', 5, [5, 4])),
     more: [
       {
         ...more('follow'),

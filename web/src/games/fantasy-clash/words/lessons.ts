@@ -109,7 +109,7 @@ const next: Record<string, More> = {
   },
   follow: {
     words:
-      '12 and 7 are 19, against 6 and 9: the Boar Riders are gone. Who wins an attack in close ' +
+      '12 and 7 are 19, against 5 and 9: the Boar Riders are gone. Who wins an attack in close ' +
       'combat may step into the free space. Follow up.',
     hint: 'Ground won is a step to the back row. Follow up.',
   },
