@@ -9,6 +9,7 @@ const card = (name: string, more: Partial<CardLine> = {}): CardLine => ({
   text: '',
   parts: [],
   rulings: [],
+  origins: [],
   kind: 'puzzle',
   cost: null,
   colors: [],

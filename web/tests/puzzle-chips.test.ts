@@ -19,6 +19,7 @@ const card = (name: string, kind: string, more: Partial<CardLine> = {}): CardLin
   text: '',
   parts: [],
   rulings: [],
+  origins: [],
   kind,
   cost: null,
   colors: [],

@@ -133,7 +133,6 @@ export const picture = (more: Partial<FantasyClashPicture>): FantasyClashPicture
     rerolled: false,
     cast: false,
     item: false,
-    evolution: false,
     reinforced: false,
   },
   moment: null,

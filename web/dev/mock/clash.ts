@@ -18,6 +18,8 @@ const seat = (seat: string, role: string) => ({
 export const fantasyClash = (): GameLine => ({
   name: 'fantasy-clash',
   title: 'Fantasy Clash',
+  owner: 'the makers of Fantasy Clash',
+  provenance: 'Most numbers on its units are designed by this project.',
   about: 'Two armies of face-down cards cross a small battlefield; break through to win.',
   modes: [
     {

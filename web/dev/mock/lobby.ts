@@ -55,6 +55,8 @@ export function games(who: string[]): GameLine[] {
     {
       name: 'flash-duel',
       title: 'Flash Duel',
+      owner: 'Sirlin Games',
+      provenance: 'Some of its abilities are designed by this project.',
       about: 'A quick duel on a narrow bridge: five numbers, one strike.',
       presets: [],
       bots: [

@@ -66,6 +66,8 @@ export function puzzleStrike(book: Rulebook): GameLine {
   return {
     name: 'puzzle-strike',
     title: 'Puzzle Strike',
+    owner: 'Sirlin Games',
+    provenance: 'The effects of most chips follow a public transcription.',
     about: 'Bags of chips and piles of gems: crash yours onto the others before it reaches ten.',
     presets: [],
     bots: [

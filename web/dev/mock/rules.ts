@@ -1,12 +1,15 @@
 // The rulebooks as the hall would serve them, read from the documents with a rough eye.
 import { readFileSync } from 'node:fs';
-import type { CardLine, Rulebook, RuleSection } from '../../src/wire';
+import type { CardLine, Origin, PartOrigin, Rulebook, RuleSection } from '../../src/wire';
 import { shadowsCards } from './shadows-book.ts';
 
 const doc = (name: string) =>
   readFileSync(new URL(`../../../docs/rules/${name}`, import.meta.url), 'utf8');
 
-const plain = (t: string) => t.replace(/`\[\w\]`|\*\*|\*/g, '').trim();
+const plain = (t: string) => t.replace(/\*\*|\*/g, '').trim();
+
+const MARK = /\[(rulebook|public|designed|reconstructed|inferred|ruling)\]/g;
+const marks = (t: string) => [...new Set([...t.matchAll(MARK)].map((m) => m[1] as Origin))];
 
 function sections(file: string): RuleSection[] {
   const out: RuleSection[] = [];
@@ -14,12 +17,13 @@ function sections(file: string): RuleSection[] {
     const heading = /^## (?:[A-Z]{2}-\w+ )?(.+)$/.exec(line)?.[1];
     if (heading) out.push({ id: heading.replace(/\W+/g, '-'), heading, clauses: [] });
     const clause = /^- (?:\*\*)?([A-Z]{2}-[\w.]+)(?:\*\*)? (.+)$/.exec(line);
-    if (clause) out.at(-1)?.clauses.push({ id: clause[1]!, text: plain(clause[2]!) });
+    if (clause) out.at(-1)?.clauses.push({ id: clause[1]!, text: plain(clause[2]!), origins: [] });
     else if (/^ {2}\S/.test(line)) {
       const last = out.at(-1)?.clauses.at(-1);
       if (last) last.text += ` ${plain(line)}`;
     }
   }
+  for (const clause of out.flatMap((s) => s.clauses)) clause.origins = marks(clause.text);
   return out.filter((s) => s.clauses.length > 0);
 }
 
@@ -29,6 +33,13 @@ export function tables(file: string, kind: RegExp) {
   return blocks
     .filter((b) => kind.test(b))
     .map((b) => ({
+      /** The name of its list. */
+      of: /\[\[(\w+)\]\]/.exec(b)?.[1] ?? '',
+      origins: (): PartOrigin[] => {
+        const all = /^origin = \{(.*)\}$/m.exec(b)?.[1] ?? '';
+        const parts = [...all.matchAll(/(\w+) = "(\w+)"/g)];
+        return parts.map((m) => ({ part: m[1]!, origin: m[2] as Origin }));
+      },
       field: (name: string) => new RegExp(`^${name} = "?(.*?)"?$`, 'm').exec(b)?.[1] ?? '',
       /** Numbers by name, of an inline table: `{ str = 2, hp = 8 }`. */
       numbers: (name: string) => {
@@ -51,12 +62,13 @@ const title = (id: string) =>
   id.charAt(0).toUpperCase() + id.slice(1);
 
 const abilities = (): CardLine[] =>
-  tables('flash-duel-cards.toml', /^\[\[(dragon_)?ability\]\]/).map(({ field, list }) => ({
+  tables('flash-duel-cards.toml', /^\[\[(dragon_)?ability\]\]/).map(({ field, list, origins }) => ({
     name: field('name'),
     owner: title(field('owner')),
     trigger: field('trigger'),
     text: field('text'),
     rulings: list('rulings'),
+    origins: origins(),
     parts: [],
     kind: '',
     cost: null,
@@ -73,7 +85,7 @@ function chips(): CardLine[] {
   );
   return tables(file, /^\[\[chip\]\]/)
     .filter((c) => c.field('type') !== 'blank')
-    .map(({ field, list }) => {
+    .map(({ field, list, origins }) => {
       const kind = field('type');
       const usual = kind === 'puzzle' ? 'Puzzle' : 'Fixed';
       const part = (heading: string, name: string) =>
@@ -84,6 +96,7 @@ function chips(): CardLine[] {
         trigger: list('banner').length > 0 ? 'Action.' : '',
         text: field('main'),
         rulings: list('rulings'),
+        origins: origins(),
         parts: [...part('Reaction', 'reaction'), ...part('Ongoing', 'ongoing_text')],
         kind,
         cost: field('cost') ? Number(field('cost')) : null,
@@ -109,7 +122,7 @@ function armies(): CardLine[] {
   );
   return tables(file, /^\[\[(unit|special_rule|spell|item|evolution|blessing)\]\]/).map((c) => {
     const { field, list } = c;
-    const kind = field('attack') ? 'unit' : field('clause') ? 'rule' : field('type');
+    const kind = c.of === 'special_rule' ? 'rule' : c.of;
     const n = (name: string) => Number(field(name));
     const named = list('rules').flatMap((id) => {
       const name = rules.get(id);
@@ -121,6 +134,7 @@ function armies(): CardLine[] {
       trigger: '',
       text: field('text'),
       rulings: list('rulings'),
+      origins: c.origins(),
       parts: [],
       kind,
       cost: field('cost') ? n('cost') : null,

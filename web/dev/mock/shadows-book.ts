@@ -20,7 +20,10 @@ const traits = (all: readonly string[]): string[] =>
 
 type Table = ReturnType<typeof tables>[number];
 
-const skillOf = ({ field, list, numbers, digits }: Table): SkillLine => ({
+/** A Hero has them one by one. */
+const STATS = ['str', 'tech', 'mag', 'hp'];
+
+const skillOf = ({ of, field, list, numbers, digits }: Table): SkillLine => ({
   form: field('field') === 'combat' ? 'combat' : field('field') ? 'self' : '',
   initiative: digits('init'),
   answers: list('traits').flatMap((t) => /^Response>\((\w+)\)$/.exec(t)?.[1]?.toLowerCase() ?? []),
@@ -29,7 +32,9 @@ const skillOf = ({ field, list, numbers, digits }: Table): SkillLine => ({
   gold: 0,
   hp: Number(field('hp') || 0),
   shield: Number(field('shield') || 0),
-  stats: numbers('stats').map(([stat, n]) => ({ stat, n })),
+  stats: [...numbers('stats'), ...STATS.map((stat) => [stat, Number(field(stat))] as const)]
+    .filter(([stat, n]) => n !== 0 && (stat !== 'hp' || of === 'hero'))
+    .map(([stat, n]) => ({ stat, n })),
   delay: Number(field('delay') || 0),
   one_time: false,
   restricted: list('traits').includes('Restricted'),
@@ -56,6 +61,7 @@ function lineOf(name: string, table: Table): CardLine {
     trigger: '',
     text: field('text') || field('tips'),
     rulings: list('rulings'),
+    origins: table.origins(),
     parts: [],
     kind,
     cost: kind === 'item' ? Number(field('cost')) : kind === 'mission' ? (reward['ss'] ?? 0) : null,
