@@ -33,7 +33,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
         (&["play", "flash-duel", "--tokens", "9"], "a number from 1 to 5, not `9`"),
         (
             &["play", "flash-duel", "--blind"],
-            "no option of simple (but of full); its options are: first, tokens",
+            "no option of simple (but of full); its options are: rematch-first, lost, tokens",
         ),
         (
             &["play", "flash-duel", "--mode", "raid-2", "--tokens", "1"],

@@ -80,6 +80,7 @@ fn puzzle_strike() -> puzzle_strike::Setup {
     puzzle_strike::Setup::of(puzzle_strike::Mode::Duel)
 }
 
+/// By more than three standard deviations of what luck alone would win.
 #[test]
 fn quick_answers_beat_any_answers() {
     let battles = |game| half_wins::<_, FantasyClash>(&fantasy_clash(game), game);
@@ -87,7 +88,7 @@ fn quick_answers_beat_any_answers() {
     assert!(won >= 34, "{won} half-wins in 20 battles");
     let duels = |game| half_wins::<_, PuzzleStrike>(&puzzle_strike(), game);
     let won: u32 = (0..60).map(duels).sum();
-    assert!(won >= 99, "{won} half-wins in 60 duels");
+    assert!(won >= 91, "{won} half-wins in 60 duels");
 }
 
 /// What a search learns by playing on is worth as much as the answers that it plays on with. In the
