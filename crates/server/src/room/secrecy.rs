@@ -44,7 +44,11 @@ struct Compared {
     viewers: Vec<Viewer>,
 }
 
-/// Every mode as it is usually played and, in short games, with each switch the other way.
+/// How many switches are turned at once.
+const SWITCHES: usize = 4;
+
+/// Every mode as it is usually played and, in short games, with each switch the other way. Several
+/// switches are turned in one game where they can be agreed together.
 fn all_options<G: Listed>() -> Vec<Options> {
     let mut all = Vec::new();
     for mode in G::modes() {
@@ -52,10 +56,17 @@ fn all_options<G: Listed>() -> Vec<Options> {
             mode: Some(mode.name.to_string()),
             said: pairs.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect(),
         };
+        let is_agreed = |options: &Options| {
+            options.read(&G::modes()).is_ok_and(|agreed| G::setup(&agreed).is_ok())
+        };
         all.push(said(&[]));
-        for option in mode.options.iter().filter(|o| matches!(o.kind, Kind::YesNo)) {
-            let other = if option.default == "no" { "yes" } else { "no" };
-            all.push(said(&[(option.name, other)]));
+        let switches = mode.options.iter().filter(|o| matches!(o.kind, Kind::YesNo));
+        let turned = switches.map(|o| (o.name, if o.default == "no" { "yes" } else { "no" }));
+        for together in turned.collect::<Vec<_>>().chunks(SWITCHES) {
+            match said(together) {
+                options if is_agreed(&options) => all.push(options),
+                _ => all.extend(together.iter().map(|one| said(&[*one]))),
+            }
         }
     }
     all
