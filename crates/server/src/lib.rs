@@ -135,7 +135,7 @@ impl Open {
         let aborted = films.abort_handle();
         if tokio::time::timeout(waits.films, films).await.is_err() {
             aborted.abort(); // the next hall makes up for it, unless it plays by other rules
-            say_what_is_not_filmed(&*self.store).await;
+            say_what_is_not_filmed(&self.store).await;
         }
         figures.iter().for_each(tokio::task::JoinHandle::abort);
         if tokio::time::timeout(waits.rooms, self.hall.emptied()).await.is_err() {

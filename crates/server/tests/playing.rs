@@ -227,6 +227,7 @@ async fn in_a_rematch_the_loser_may_change_character() {
     let roles = |t: &Value| [0, 1].map(|i| t["seats"][i]["role"].as_str().map(str::to_string));
     let are = |a: &str, b: &str| [Some(a.to_string()), Some(b.to_string())];
     let second = rematch_after(&anna, &ben, &id).await;
+    let (_anna, _) = anna.follow(&second).await;
     let (mut b, first) = ben.follow(&second).await;
     let table = b.until(first["table"].clone(), is_asked).await;
     assert_eq!(table["waiting"], json!(["P2"]), "the winner is not asked");
@@ -240,6 +241,7 @@ async fn in_a_rematch_the_loser_may_change_character() {
     b.until(table, |t| roles(t) == are("Grave", "Lum")).await;
     // Now Anna loses: Ben keeps Lum, and she is asked.
     let third = rematch_after(&ben, &anna, &second).await;
+    let (_ben, _) = ben.follow(&third).await;
     let (mut a, first) = anna.follow(&third).await;
     let table = a.until(first["table"].clone(), is_asked).await;
     assert_eq!((&table["waiting"], offers(&table, "pick Lum")), (&json!(["P1"]), false));
@@ -250,12 +252,13 @@ async fn in_a_rematch_the_loser_may_change_character() {
 
 /// One of two people at a running match resigns, and both ask for another: its id.
 async fn rematch_after(winner: &Person, loser: &Person, id: &str) -> String {
+    // The cards are dealt when both are there.
+    let (mut won, _) = winner.follow(id).await;
     let (mut lost, first) = loser.follow(id).await;
     let table = lost.until(first["table"].clone(), |t| t["status"] == "running").await;
     lost.say(json!({"type": "do", "match": id, "deed": "resign", "client": "r"})).await;
     let table = lost.until(table, is_over).await;
     lost.say(json!({"type": "do", "match": id, "deed": "rematch", "client": "s"})).await;
-    let (mut won, _) = winner.follow(id).await;
     won.say(json!({"type": "do", "match": id, "deed": "rematch", "client": "s"})).await;
     let table = lost.until(table, |t| t["rematch"].is_string()).await;
     table["rematch"].as_str().expect("an id").to_string()
