@@ -86,7 +86,7 @@ fn rematches_conform() {
 #[test]
 fn a_silent_unmasking_conforms() {
     let setup = Setup { silent_unmasking: true, ..Setup::of(Mode::Betrayal) };
-    conformance::<Table>(&[setup.clone()], 10, 5);
+    conformance::<Table>(std::slice::from_ref(&setup), 10, 5);
     secrecy::<Table>(&[setup], 3, 6);
 }
 
