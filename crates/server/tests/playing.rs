@@ -224,21 +224,22 @@ async fn in_a_rematch_the_loser_may_change_character() {
         "options": {"characters": "Grave, Jaina"}});
     let id = anna.make_as(wish).await;
     ben.post(&format!("/api/matches/{id}/join"), json!({"seat": null})).await;
-    let roles = |t: &Value| [0, 1].map(|i| t["seats"][i]["role"].as_str().map(str::to_string));
+    let fighter = |t: &Value, i: usize| t["picture"]["fighters"][i]["who"].clone();
+    let characters = |t: &Value| [0, 1].map(|i| fighter(t, i).as_str().map(str::to_string));
     let are = |a: &str, b: &str| [Some(a.to_string()), Some(b.to_string())];
     let second = rematch_after(&anna, &ben, &id).await;
     let (_anna, _) = anna.follow(&second).await;
     let (mut b, first) = ben.follow(&second).await;
     let table = b.until(first["table"].clone(), is_asked).await;
     assert_eq!(table["waiting"], json!(["P2"]), "the winner is not asked");
-    assert_eq!(roles(&table)[0].as_deref(), Some("Grave"));
+    assert_eq!(characters(&table)[0].as_deref(), Some("Grave"));
     let offers = |table: &Value, label: &str| {
         let choices = table["prompt"]["choices"].as_array().expect("choices");
         choices.iter().any(|c| c["label"] == label)
     };
     assert!(offers(&table, "pick Jaina") && !offers(&table, "pick Grave"));
     b.answer(&second, &table["prompt"], "pick Lum").await;
-    b.until(table, |t| roles(t) == are("Grave", "Lum")).await;
+    b.until(table, |t| characters(t) == are("Grave", "Lum")).await;
     // Now Anna loses: Ben keeps Lum, and she is asked.
     let third = rematch_after(&ben, &anna, &second).await;
     let (_ben, _) = ben.follow(&third).await;
@@ -246,7 +247,7 @@ async fn in_a_rematch_the_loser_may_change_character() {
     let table = a.until(first["table"].clone(), is_asked).await;
     assert_eq!((&table["waiting"], offers(&table, "pick Lum")), (&json!(["P1"]), false));
     a.answer(&third, &table["prompt"], "pick Rook").await;
-    a.until(table, |t| roles(t) == are("Rook", "Lum")).await;
+    a.until(table, |t| characters(t) == are("Rook", "Lum")).await;
     hall.close().await;
 }
 
